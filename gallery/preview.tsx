@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
-import { siteIds, sites } from '#config/sites.ts'
+import { siteIds } from '#config/sites.ts'
+import { countryName } from '../src/i18n/country-name.ts'
 import { InEdition, loadFonts } from './in-edition.tsx'
 
 const widths = { 390: 'Phone', 820: 'Tablet', 1440: 'Desktop' }
@@ -32,7 +33,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: siteIds.map((id) => ({ value: id, title: sites[id].country })),
+        items: siteIds.map((id) => ({ value: id, title: countryName(id, 'en') })),
       },
     },
     theme: {

@@ -1,8 +1,7 @@
 import { siteIds, sites } from '#config/sites.ts'
+import { countryName } from '../i18n/country-name.ts'
 import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
-
-const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 const line = (name: string, address: string) => `  ${name.padEnd(16)}${address}\n`
 
@@ -12,8 +11,7 @@ export function startAddresses(env: Env, port: number): string {
   const found = siteIds.map((id) => hosts.find(env.hosts[id] ?? sites[id].hosts.local, false))
   const lines = siteIds.map((id, index) => {
     const reached = found[index]
-    const country = countries.of(sites[id].region) ?? id
-    return line(country, typeof reached === 'object' && 'site' in reached ? reached.origin : '')
+    return line(countryName(id, 'en'), typeof reached === 'object' && 'site' in reached ? reached.origin : '')
   })
   const flags = hosts.find(env.FLAGS_HOST ?? LOCAL_FLAG_HOST, false)
   const service = typeof flags !== 'string' && 'flagOrigin' in flags ? flags.flagOrigin : ''

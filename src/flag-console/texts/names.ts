@@ -1,5 +1,6 @@
-import { type SiteId, sites } from '#config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { FlagKind, Language } from '#config/types.ts'
+import { countryName } from '../../i18n/country-name.ts'
 import { type FeatureTexts, featureTextsIn } from '../../i18n/feature-texts.ts'
 
 export interface Names extends FeatureTexts {
@@ -10,9 +11,8 @@ export interface Names extends FeatureTexts {
 }
 
 export function namesIn(language: Language): Names {
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
   const languages = new Intl.DisplayNames(language, { type: 'language' })
-  const siteName = (site: SiteId) => countries.of(sites[site].region) ?? site
+  const siteName = (site: SiteId) => countryName(site, language)
   return {
     ...featureTextsIn(language),
     siteName,

@@ -1,5 +1,6 @@
 import type { FlagName } from '#config/flags.ts'
-import { siteIds, sites } from '#config/sites.ts'
+import { siteIds } from '#config/sites.ts'
+import { countryName } from '../../../i18n/country-name.ts'
 import { visitorDevices } from '../audience.ts'
 import { featureOf, strategiesOf } from '../definitions.ts'
 import type { StrategyDefinition } from '../feature-definition.ts'
@@ -7,8 +8,7 @@ import type { FlagCell } from '../flag-service.ts'
 import { everybody, type FlagTable } from '../flag-table.ts'
 import type { SiteCells } from '../store/cells.ts'
 
-const countries = new Intl.DisplayNames('en', { type: 'region' })
-const legalSites = siteIds.map((site) => ({ value: site, description: countries.of(sites[site].region) }))
+const legalSites = siteIds.map((site) => ({ value: site, description: countryName(site, 'en') }))
 const fields = [
   {
     name: 'site',
