@@ -46,9 +46,8 @@ function importsOf(file) {
   if (before) return before
   const requests = IS_SOURCE.test(file) ? requestsIn(file, readFileSync(file, 'utf8')) : []
   const imports = requests.flatMap(({ path, isType }) => {
-    const found = path && /^[.#]/.test(path)
-      ? resolver.sync(dirname(file), path.replace(/\?.*$/, '')).path
-      : undefined
+    const found =
+      path && /^[.#]/.test(path) ? resolver.sync(dirname(file), path.replace(/\?.*$/, '')).path : undefined
     return found ? [{ file: found, isType }] : []
   })
   known.set(file, imports)

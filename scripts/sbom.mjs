@@ -36,7 +36,8 @@ function bomOf(place) {
   const bom = JSON.parse(stdout)
   const components = bom.components.filter(
     ({ name, properties = [] }) =>
-      !name.startsWith(OWN_SCOPE) && !properties.some(({ name: key }) => key === 'cdx:npm:package:development'),
+      !name.startsWith(OWN_SCOPE) &&
+      !properties.some(({ name: key }) => key === 'cdx:npm:package:development'),
   )
   const shipped = new Set([bom.metadata.component, ...components].map((component) => component['bom-ref']))
   const dependencies = bom.dependencies

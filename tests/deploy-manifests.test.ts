@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { cmsVariables } from '../cms/src/env.ts'
 import { siteIds } from '#config/sites.ts'
+import { cmsVariables } from '../cms/src/env.ts'
 import { environmentTable } from '../src/server/env-variables.ts'
 
 const read = (file: string) =>

@@ -153,7 +153,9 @@ const named: Readonly<Record<string, string>> = {
 }
 
 const targetOf = (file: string, path: string) =>
-  path.startsWith('#') ? path.replace(/^#\w+/, (name) => named[name] ?? name) : normalize(join(dirname(file), path))
+  path.startsWith('#')
+    ? path.replace(/^#\w+/, (name) => named[name] ?? name)
+    : normalize(join(dirname(file), path))
 
 const allImports = files.flatMap((file) =>
   [...readFileSync(new URL(file, root), 'utf8').matchAll(specifier)].map(

@@ -1,6 +1,6 @@
 import { chatOriginOf } from '#config/chat.ts'
-import { z } from '#models/zod.ts'
 import type { ChatMessage, StartedChat } from '#machines/chat-machine.ts'
+import { z } from '#models/zod.ts'
 import { MalformedError } from './errors.ts'
 import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
 

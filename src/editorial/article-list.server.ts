@@ -1,7 +1,7 @@
 import { pageLimits } from '#config/page-limits.ts'
 import type { RouteKind } from '#config/routes.ts'
-import { type ArticleSummary, type ArticleType, articleTypes } from '#models/article.ts'
 import { type ArticleListState, nextArticleList } from '#machines/article-list-machine.ts'
+import { type ArticleSummary, type ArticleType, articleTypes } from '#models/article.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import { translateIn } from '../page-kit/labels.ts'
 import { pathOf } from '../page-kit/links.ts'

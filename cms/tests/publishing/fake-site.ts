@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import {
-  DOCUMENTS_PATH,
-  type DocumentState,
-  MEDIA_PATH,
-  wireDocumentState,
-} from '#models/document-state.ts'
+import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH, wireDocumentState } from '#models/document-state.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 

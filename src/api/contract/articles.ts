@@ -1,16 +1,5 @@
-import {
-  toExperienceArticle,
-  toNewsItem,
-  toNewsList,
-  wireArticle,
-  wireArticles,
-} from '#models/article.ts'
-import {
-  toFaqArticle,
-  toFaqCategoryPage,
-  wireFaqArticle,
-  wireFaqCategoryPage,
-} from '#models/faq.ts'
+import { toExperienceArticle, toNewsItem, toNewsList, wireArticle, wireArticles } from '#models/article.ts'
+import { toFaqArticle, toFaqCategoryPage, wireFaqArticle, wireFaqCategoryPage } from '#models/faq.ts'
 import {
   toMasterTemplate,
   toMasterTemplates,

@@ -1,14 +1,9 @@
 import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '#config/authentication.ts'
-import { type FrameMessage, signInOutcome } from '#models/frame-message.ts'
 import type { AuthContext } from '#machines/auth-context.ts'
 import { authMachine, signedInOf } from '#machines/auth-machine.ts'
-import {
-  type AuthFrame,
-  type AuthResponse,
-  type FramePurpose,
-  frameAddress,
-} from '#machines/auth-rules.ts'
+import { type AuthFrame, type AuthResponse, type FramePurpose, frameAddress } from '#machines/auth-rules.ts'
+import { type FrameMessage, signInOutcome } from '#models/frame-message.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { keys, mutate, queryFor } from '../../api/queries.ts'
 import { readBoot } from '../../document/boot.ts'

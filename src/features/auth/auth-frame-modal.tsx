@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readFrameMessage } from '#models/frame-message.ts'
 import type { AuthFrame } from '#machines/auth-rules.ts'
+import { readFrameMessage } from '#models/frame-message.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Modal } from '../modals/modal.tsx'
 import { ModalContext, useCurrentModal } from '../modals/modal-context.ts'

@@ -1,5 +1,5 @@
-import { authentication } from '#config/authentication.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { authentication } from '#config/authentication.ts'
 import { isInApp } from '../app-bridge/in-app.ts'
 import { loadModals } from '../modals/modals.ts'
 import type { SignInIntent } from './auth-actor.ts'

@@ -1,6 +1,6 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Edition } from '../../document/edition.ts'
 import { hydration } from '../../document/hydration.ts'
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { destination } from '../../routing/link-navigation.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'

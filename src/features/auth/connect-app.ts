@@ -1,5 +1,5 @@
-import { followAddress } from '../../actor-kit/follow-address.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { followAddress } from '../../actor-kit/follow-address.ts'
 import { isBooking } from '../analytics/clicked.ts'
 import { openAppPort } from '../app-bridge/app-port.ts'
 import type { createBridge } from '../app-bridge/bridge.ts'

@@ -1,7 +1,7 @@
 import { authentication } from '#config/authentication.ts'
+import type { IdentityError } from '#machines/auth-rules.ts'
 import type { Client } from '#models/client.ts'
 import { readSessionToken } from '#models/session-token.ts'
-import type { IdentityError } from '#machines/auth-rules.ts'
 import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { readCookie, writeCookie } from '../../storage/cookie.ts'
 import { clientHostOf } from './client-host-of.ts'

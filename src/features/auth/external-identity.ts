@@ -1,7 +1,7 @@
 import { authentication } from '#config/authentication.ts'
 import { signInCookie } from '#config/sign-in-cookie.ts'
-import type { Client } from '#models/client.ts'
 import { allowsAnonymous } from '#machines/auth-rules.ts'
+import type { Client } from '#models/client.ts'
 import { ownPath } from '../../addresses/safe-path.ts'
 import type { ClientHost } from '../../api/client-host.ts'
 import { IdentityFault, identityFault } from '../../api/identity-fault.ts'

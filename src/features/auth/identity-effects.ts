@@ -1,5 +1,5 @@
-import type { Client } from '#models/client.ts'
 import type { FramePurpose } from '#machines/auth-rules.ts'
+import type { Client } from '#models/client.ts'
 
 /** Effects of one kind of identity. Errors carry the library's `error`, as `identityErrorOf` reads it. */
 export interface IdentityEffects {

@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { Language } from '#config/types.ts'
-import {
-  type CardCheckOutcome,
-  type CardQuestion,
-  cardCheckMachine,
-} from '#machines/card-check-machine.ts'
+import { type CardCheckOutcome, type CardQuestion, cardCheckMachine } from '#machines/card-check-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { type CardCheckApi, type CardResult, createCardCheckApi } from '../../api/card-check.ts'
 import { type CaptchaProvider, captchaSolver, type SolveCaptcha } from './captcha.ts'

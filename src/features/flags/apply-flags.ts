@@ -1,8 +1,8 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { FlagName, FlagValues } from '#config/flags.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
 import { BOOT_ID, readBoot } from '../../document/boot.ts'
-import type { RegisteredRouter } from '@tanstack/react-router'
 
 const FRAME = '/$language'
 
@@ -49,7 +49,10 @@ function updateBootFlags(flags: FlagValues): void {
  * Applies new flag values to an open page: menus, links and routes first, then the page's data. A page that
  * the site no longer has stays until the visitor leaves it; resolves with whether that is so.
  */
-export async function applyFlags(router: RegisteredRouter, flags: FlagValues): Promise<{ readonly held: boolean }> {
+export async function applyFlags(
+  router: RegisteredRouter,
+  flags: FlagValues,
+): Promise<{ readonly held: boolean }> {
   const before = router.options.context.edition
   if (isSame(flags, before.flags)) return { held: false }
   const paths = createSitePaths(before.site, flags)

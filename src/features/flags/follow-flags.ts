@@ -1,3 +1,4 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { fromCallback, fromPromise } from 'xstate'
 import { openPage } from '#config/open-page.ts'
 import { flagLineMachine } from '#machines/flag-line-machine.ts'
@@ -5,7 +6,6 @@ import { runMachine } from '../../actor-kit/run-machine.ts'
 import { openChanges } from '../../api/flag-changes.ts'
 import { readBoot } from '../../document/boot.ts'
 import { deviceClassOf } from '../../document/device-class.ts'
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 import { watchDecision } from '../consent/consent.ts'
 import { applyFlags } from './apply-flags.ts'
@@ -26,7 +26,10 @@ function followDecision(visitor: { read(): string | null }, onChange: () => void
   })
 }
 
-export async function followFlags(router: RegisteredRouter, notify: (flags: VisitorFlags) => void): Promise<void> {
+export async function followFlags(
+  router: RegisteredRouter,
+  notify: (flags: VisitorFlags) => void,
+): Promise<void> {
   const { language, flags, visitorFlags, preview } = readBoot()
   // A preview does not follow live values.
   if (preview) return

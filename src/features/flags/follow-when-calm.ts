@@ -1,5 +1,5 @@
-import { whenCalm } from '../../document/when-idle.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { whenCalm } from '../../document/when-idle.ts'
 import { setVisitorFlags } from './visitor-flags.ts'
 
 export function followWhenCalm(router: RegisteredRouter): void {

@@ -1,6 +1,6 @@
 import { fromPromise, waitFor } from 'xstate'
-import { todayIn } from '#models/site-clock.ts'
 import { headerPushMachine } from '#machines/header-push-machine.ts'
+import { todayIn } from '#models/site-clock.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { openPersistedStore } from '../../storage/persisted-store.ts'
 import { PUSH_STORE } from './header-push-store.ts'

@@ -1,15 +1,10 @@
 import type { useRouter } from '@tanstack/react-router'
 import { type Actor, fromPromise } from 'xstate'
 import { limits } from '#config/limits.ts'
-import { readSavedPlaces, roundPosition } from '#models/saved-location.ts'
 import type { LocatorEvent, NearbyQuestion } from '#machines/locator-context.ts'
 import { locatorMachine } from '#machines/locator-machine.ts'
-import type {
-  LocatorClient,
-  LocatorLocation,
-  LocatorPlaces,
-  SavedLocation,
-} from '#machines/locator-rules.ts'
+import type { LocatorClient, LocatorLocation, LocatorPlaces, SavedLocation } from '#machines/locator-rules.ts'
+import { readSavedPlaces, roundPosition } from '#models/saved-location.ts'
 import { followAddress } from '../../actor-kit/follow-address.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { queries } from '../../api/queries.ts'

@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
-import { readSavedLocation, writeSavedLocation } from '#models/saved-location.ts'
 import type { SavedLocation } from '#machines/locator-rules.ts'
+import { readSavedLocation, writeSavedLocation } from '#models/saved-location.ts'
 import { readCookie, writeCookie } from '../../storage/cookie.ts'
 import { PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
 

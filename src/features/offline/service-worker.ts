@@ -1,7 +1,7 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { limits } from '#config/limits.ts'
 import { readBoot } from '../../document/boot.ts'
 import { whenCalm } from '../../document/when-idle.ts'
-import type { RegisteredRouter } from '@tanstack/react-router'
 import { deleteClientCaches } from '../../service-worker/client-caches.ts'
 import {
   type KeepFilms,

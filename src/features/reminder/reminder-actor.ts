@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate'
+import { type ReminderResult, type ReminderWish, reminderMachine } from '#machines/reminder-machine.ts'
 import type { Client } from '#models/client.ts'
-import {
-  type ReminderResult,
-  type ReminderWish,
-  reminderMachine,
-} from '#machines/reminder-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import type { WantedReminder } from '../../api/contract/writes.ts'
 import { mutate } from '../../api/queries.ts'

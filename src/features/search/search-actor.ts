@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { searchLimits } from '#config/search-limits.ts'
-import type { SearchHistoryItem } from '#models/search.ts'
 import {
   failedSearches,
   groupsOf,
@@ -11,6 +10,7 @@ import {
   searchMachine,
   searchOutcome,
 } from '#machines/search-machine.ts'
+import type { SearchHistoryItem } from '#models/search.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { queryFor } from '../../api/queries.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'

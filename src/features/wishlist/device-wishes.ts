@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts'
-import { z } from '#models/zod.ts'
 import type { DeviceWish } from '#machines/wishlist-machine.ts'
+import { z } from '#models/zod.ts'
 
 const wireWish = z.object({
   slug: z.string().regex(/^[^\s/\\\p{Cc}]{1,200}$/u),

@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate'
-import type { Client } from '#models/client.ts'
 import type { DeviceWish, wishlistMachine } from '#machines/wishlist-machine.ts'
+import type { Client } from '#models/client.ts'
 import { readBoot } from '../../document/boot.ts'
 import { browserStore } from '../../storage/persisted-store.ts'
 import { watchClient } from '../auth/client.ts'

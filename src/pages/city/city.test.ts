@@ -1,11 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  toCity,
-  toCityDetail,
-  type WireCity,
-  wireCity,
-  wireCityDetail,
-} from '#models/city.ts'
+import { toCity, toCityDetail, type WireCity, wireCity, wireCityDetail } from '#models/city.ts'
 import { toZoneShows, wireZoneShows } from '#models/schedule.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {

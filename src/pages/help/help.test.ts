@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import {
-  type FaqArticle,
-  toFaqArticle,
-  type WireFaqArticle,
-  wireFaqArticle,
-} from '#models/faq.ts'
+import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } from '#models/faq.ts'
 import { toSearchResults, wireSearchResults } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  toNewsItem,
-  toNewsList,
-  type WireArticle,
-  wireArticle,
-  wireArticles,
-} from '#models/article.ts'
+import { toNewsItem, toNewsList, type WireArticle, wireArticle, wireArticles } from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'

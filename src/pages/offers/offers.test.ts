@@ -8,12 +8,7 @@ import {
   wireArticles,
 } from '#models/article.ts'
 import { toEcards, wireEcards } from '#models/ecard.ts'
-import {
-  toOffersPage,
-  toTemporaryOffers,
-  wireOffersPage,
-  wireTemporaryOffers,
-} from '#models/offers.ts'
+import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '#models/offers.ts'
 import { toPushes, wirePushes } from '#models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'

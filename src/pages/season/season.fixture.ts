@@ -6,11 +6,7 @@ import {
   wireSeasonProgramme,
   wireSeasons,
 } from '#models/season.ts'
-import {
-  toShowtimesByShow,
-  type WireShowtime,
-  wireShowtimesByShow,
-} from '#models/showtime.ts'
+import { toShowtimesByShow, type WireShowtime, wireShowtimesByShow } from '#models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { aCinema, aCity } from '../../page-kit/composition.fixture.ts'

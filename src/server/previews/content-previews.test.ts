@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  type ContentPreview,
-  readContentPreview,
-  signContentPreview,
-} from '#models/preview-token.ts'
+import { type ContentPreview, readContentPreview, signContentPreview } from '#models/preview-token.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { readPreview, signPreview } from './preview.server.ts'
 

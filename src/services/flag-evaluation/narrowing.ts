@@ -1,9 +1,4 @@
-import type {
-  Feature,
-  FeatureConstraint,
-  FeatureSegment,
-  FeatureStrategy,
-} from '#models/feature.ts'
+import type { Feature, FeatureConstraint, FeatureSegment, FeatureStrategy } from '#models/feature.ts'
 
 /** For contexts without an id, of which only some fields are known. */
 interface SplitFeature {

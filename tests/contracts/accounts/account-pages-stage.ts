@@ -1,11 +1,6 @@
 import { defaultFlags, type FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import {
-  toSeason,
-  toSeasonProgramme,
-  wireSeason,
-  wireSeasonProgramme,
-} from '#models/season.ts'
+import { toSeason, toSeasonProgramme, wireSeason, wireSeasonProgramme } from '#models/season.ts'
 import { toVersion, wireVersion } from '#models/version.ts'
 import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import { NotFoundError, UnavailableError } from '../../../src/api/errors.ts'

@@ -1,8 +1,4 @@
-import {
-  type SubscriptionOffer,
-  toSubscriptionOffers,
-  wireSubscriptionOffers,
-} from '#models/subscription.ts'
+import { type SubscriptionOffer, toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
 
 /** The most expensive is in the middle. */
 export const soldPlans: readonly SubscriptionOffer[] = toSubscriptionOffers(

@@ -1,11 +1,7 @@
 import { wireCinemaAlert } from '#models/alert.ts'
 import { wireFooter } from '#models/footer.ts'
 import { wireSettings } from '#models/settings.ts'
-import {
-  readChannelAddress,
-  readHostAddress,
-  readTunnelAddress,
-} from '#models/site-address.ts'
+import { readChannelAddress, readHostAddress, readTunnelAddress } from '#models/site-address.ts'
 import { agentAllowed, elementAllowed, hostAllowed } from '../allowed-by-operators.ts'
 import type { EditorialKind } from '../editorial-kind.ts'
 

@@ -1,8 +1,4 @@
-import {
-  type ShowtimeNote,
-  toShowtimeNote,
-  wireShowtimeNote,
-} from '#models/showtime-note.ts'
+import { type ShowtimeNote, toShowtimeNote, wireShowtimeNote } from '#models/showtime-note.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { ApiRequest } from './api-request.ts'
 

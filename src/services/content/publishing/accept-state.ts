@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import {
-  type DocumentState,
-  type DocumentText,
-  wireDocumentState,
-} from '#models/document-state.ts'
+import { type DocumentState, type DocumentText, wireDocumentState } from '#models/document-state.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import { isReserved } from '#models/rules/reserved-slugs.ts'
 import { documentSchema, itemSchemas } from '../item-schemas.ts'
