@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { browserScript } from './src/document/browser-script.ts'
 import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
+import { chunkGroups } from './src/routing/chunk-groups.ts'
 import { plainLinks } from './src/routing/plain-links.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
 import { developmentStart } from './src/server/development-start.ts'
@@ -18,57 +19,6 @@ const start = (mode: string) =>
       quoteStyle: 'single',
     },
   })
-
-/** Shared by detail pages; lists and the home page do not load it. */
-const details =
-  /\/src\/(?:components\/(?:heroes\/(?:film-hero|cinema-hero|detail|bulb-digits)|showtimes\/(?:board|day-strip|venue-times|pin|programme)|labels\/(?:tag-)?notes|controls\/(?:pager|share)|places|sections\/(?:price-table|fact|service-list))|features\/(?:business-code|schedule\/open-calendar)|programme\/(?:crumbs|page-tag-notes))/
-/** Of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */
-const programmeSheets =
-  /\/src\/(?:programme\/(?:times-line|timetable|cinema)|features\/cinema-details\/cinema-facts|pages\/show\/(?:show|timetable)|components\/sections\/folded-section)\.css$/
-/** Of the page of a cinema. */
-const folds = /\/src\/components\/sections\/folded-section\./
-/** Shared by modals and a few pages. */
-const modals =
-  /\/src\/(?:components\/(?:modals|controls\/search-field)|features\/modals\/modal\.|features\/card-check\/(?:steps|check-link))/
-/** Formats of modals and machines. */
-const formats = /\/(?:src\/i18n\/(?:format|prices)|content-models\/site-clock|machines\/unconnected)/
-/** Shared by pages with days and times. */
-const times = /\/src\/components\/(?:controls\/toggle-group|feedback\/skeletons|showtimes\/upsell)/
-/** Shared by lists with filters, by forms, and by searches. */
-const lists = /\/src\/components\/controls\/(?:field\.|filter-bar|query-suggestions)/
-/** Shared by most pages. One file: thirty small ones weigh seven kilobytes more, and each is a request. */
-const shared = [
-  /\/src\/(?:components|addresses(?!\/safe-path)|routing|i18n)\/|\/config\/(?:limits|languages)/,
-  /\/src\/shell\/(?:[^/]*|modals\/modals\.tsx)$/,
-  /\/src\/features\/(?:consent\/(?:use-)?consent|header\/header-push\.tsx|language\/(?:language-options|remember-language)|theme\/)/,
-  /\/src\/features\/(?:alerts\/page-alerts|smart-banner\/(?:smart-banner\.tsx|app-suggestion)|auth\/use-sign-in-required|locator\/place(?:-on-load)?\.|trailers\/playable-trailer)/,
-  /\/src\/(?:editorial\/(?:cta-link|push-card|tile-card|tile-rail)|programme\/(?:crumbs|model-props|quick-look|show-card|use-deferred-list|live-rows|use-minute|show-anchors))/,
-  /\/src\/(?:page-kit\/(?:site-context|load-page|define-page)|pages\/gift-card\/gift-card-face|storage\/(?:cookie|place-store))/,
-]
-const frame = {
-  name: 'frame',
-  test: (id: string) =>
-    shared.some((part) => part.test(id)) &&
-    !details.test(id) &&
-    !modals.test(id) &&
-    !lists.test(id) &&
-    !folds.test(id) &&
-    !formats.test(id) &&
-    !times.test(id),
-  minShareCount: 3,
-  priority: 2,
-}
-/** Only what is fetched after the first view needs this chunk. */
-const fetched = {
-  name: 'queries',
-  test: /\/src\/(?:api\/queries|page-kit\/(?:page-query|use-fetched))\.|\/config\/stale-times|\/@tanstack\/(?:query-core|react-query)\//,
-  priority: 1,
-}
-const detail = { name: 'detail', test: details, minShareCount: 3, priority: 1 }
-const programme = { name: 'programme', test: programmeSheets, priority: 1 }
-const shownInModals = { name: 'modal', test: modals, minShareCount: 2, priority: 1 }
-const timed = { name: 'times', test: times, minShareCount: 2, priority: 1 }
-const written = { name: 'formats', test: formats, minShareCount: 2, priority: 1 }
 
 const machines = [
   'machines/**/*.test.ts',
@@ -117,7 +67,7 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              codeSplitting: { groups: [frame, detail, programme, shownInModals, written, timed, fetched] },
+              codeSplitting: { groups: chunkGroups },
             },
           },
         },

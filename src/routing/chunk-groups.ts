@@ -1,0 +1,141 @@
+type Paths = readonly string[]
+
+/** Beginnings of paths from the root, by the chunk that holds their files. */
+export const chunkPaths = {
+  /** Shared by detail pages; lists and the home page do not load it. */
+  detail: [
+    'src/components/controls/pager',
+    'src/components/controls/share',
+    'src/components/heroes/bulb-digits',
+    'src/components/heroes/cinema-hero',
+    'src/components/heroes/detail',
+    'src/components/heroes/film-hero',
+    'src/components/labels/notes',
+    'src/components/labels/tag-notes',
+    'src/components/places',
+    'src/components/sections/fact',
+    'src/components/sections/price-table',
+    'src/components/sections/service-list',
+    'src/components/showtimes/board',
+    'src/components/showtimes/day-strip',
+    'src/components/showtimes/pin',
+    'src/components/showtimes/programme',
+    'src/components/showtimes/venue-times',
+    'src/features/business-code',
+    'src/features/schedule/open-calendar',
+    'src/programme/crumbs',
+    'src/programme/page-tag-notes',
+  ],
+  /** Of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */
+  programme: [
+    'src/components/sections/folded-section.css',
+    'src/features/cinema-details/cinema-facts.css',
+    'src/pages/show/show.css',
+    'src/pages/show/timetable.css',
+    'src/programme/cinema.css',
+    'src/programme/times-line.css',
+    'src/programme/timetable.css',
+  ],
+  /** Shared by modals and a few pages. */
+  modal: [
+    'src/components/controls/search-field',
+    'src/components/modals',
+    'src/features/card-check/check-link',
+    'src/features/card-check/steps',
+    'src/features/modals/modal.',
+  ],
+  /** Formats of modals and machines. */
+  formats: ['content-models/site-clock', 'machines/unconnected', 'src/i18n/format', 'src/i18n/prices'],
+  /** Shared by pages with days and times. */
+  times: [
+    'src/components/controls/toggle-group',
+    'src/components/feedback/skeletons',
+    'src/components/showtimes/upsell',
+  ],
+  /** Only what is fetched after the first view needs it. */
+  queries: [
+    'config/stale-times',
+    'node_modules/@tanstack/query-core/',
+    'node_modules/@tanstack/react-query/',
+    'src/api/queries.',
+    'src/page-kit/page-query.',
+    'src/page-kit/use-fetched.',
+  ],
+  /** Shared by most pages. One file: thirty small ones weigh seven kilobytes more, and each is a request. */
+  frame: [
+    'config/languages',
+    'config/limits',
+    'src/addresses/',
+    'src/components/',
+    'src/editorial/cta-link',
+    'src/editorial/push-card',
+    'src/editorial/tile-card',
+    'src/editorial/tile-rail',
+    'src/features/alerts/page-alerts',
+    'src/features/auth/use-sign-in-required',
+    'src/features/consent/consent',
+    'src/features/consent/use-consent',
+    'src/features/header/header-push.tsx',
+    'src/features/language/language-options',
+    'src/features/language/remember-language',
+    'src/features/locator/place-on-load.',
+    'src/features/locator/place.',
+    'src/features/smart-banner/app-suggestion',
+    'src/features/smart-banner/smart-banner.tsx',
+    'src/features/theme/',
+    'src/features/trailers/playable-trailer',
+    'src/i18n/',
+    'src/page-kit/define-page',
+    'src/page-kit/load-page',
+    'src/page-kit/site-context',
+    'src/pages/gift-card/gift-card-face',
+    'src/programme/live-rows',
+    'src/programme/model-props',
+    'src/programme/quick-look',
+    'src/programme/show-anchors',
+    'src/programme/show-card',
+    'src/programme/use-deferred-list',
+    'src/programme/use-minute',
+    'src/routing/',
+    'src/shell/',
+    'src/storage/cookie',
+    'src/storage/place-store',
+  ],
+} satisfies Record<string, Paths>
+
+/** In folders of the frame, but left to the chunks of their importers. */
+export const outsideFrame: Paths = [
+  'src/addresses/safe-path',
+  // Lists with filters, forms and searches.
+  'src/components/controls/field.',
+  'src/components/controls/filter-bar',
+  'src/components/controls/query-suggestions',
+  // The page of a cinema.
+  'src/components/sections/folded-section.',
+  'src/shell/errors/',
+  'src/shell/modals/loaded',
+  'src/shell/modals/modal-',
+  'src/shell/modals/registry',
+]
+
+const within = (paths: Paths) => (id: string) => paths.some((path) => id.includes(`/${path}`))
+
+const isShared = within(chunkPaths.frame)
+const { detail, modal, formats, times } = chunkPaths
+const isLeftOut = within([...outsideFrame, ...detail, ...modal, ...formats, ...times])
+
+/** For the bundler. A group also takes what its files import, so that the frame, which is filled first, names what it leaves. */
+export const chunkGroups = [
+  {
+    name: 'frame',
+    test: (id: string) => isShared(id) && !isLeftOut(id),
+    minShareCount: 3,
+    priority: 2,
+  },
+  { name: 'detail', test: within(detail), minShareCount: 3, priority: 1 },
+  { name: 'programme', test: within(chunkPaths.programme), priority: 1 },
+  { name: 'modal', test: within(modal), minShareCount: 2, priority: 1 },
+  { name: 'formats', test: within(formats), minShareCount: 2, priority: 1 },
+  { name: 'times', test: within(times), minShareCount: 2, priority: 1 },
+  { name: 'queries', test: within(chunkPaths.queries), priority: 1 },
+]
