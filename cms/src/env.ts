@@ -23,7 +23,6 @@ import {
   needsFactor,
   passwordsOf,
 } from './identity-env.ts'
-import type { TranslationService } from './reports/translations/translator.ts'
 
 /** Settings of the process, from `cmsVariables`. */
 export interface CmsEnv {
@@ -60,8 +59,6 @@ export interface CmsEnv {
   readonly passwords: OwnerPasswords
   /** Whether admins who sign in with a password must have a second factor. */
   readonly secondFactor: boolean
-  /** Suggests translations. `demo`: the texts are only marked. */
-  readonly translation: TranslationService | 'demo' | undefined
 }
 
 const FIRST_ADMIN = 'admin@marquee.example'
@@ -109,11 +106,6 @@ export const cmsVariables = {
     'Password of the first admin; made at the first start and saved in CMS_DATA_DIR if absent.',
   ),
   ...identityVariables,
-  CMS_TRANSLATION_URL: optional(
-    web('https://translate.cinema.example'),
-    'Service with LibreTranslate’s API that suggests translations to editors. Without it, none are suggested; the demonstration marks the texts instead.',
-  ),
-  CMS_TRANSLATION_KEY: secret(z.string(), 'API key of that service, if it wants one.'),
   CMS_DEMO: variable(
     yesNo,
     '1',
@@ -131,12 +123,6 @@ const secretIn = (file: string, name: string) =>
   storedSecret(file, name, `delete the file to have a new one made, or set ${name}.`)
 
 type Values = z.output<z.ZodObject<typeof cmsVariables & typeof shared>>
-
-function translationOf(values: Values, publicUrl: string): CmsEnv['translation'] {
-  const { CMS_TRANSLATION_URL: url, CMS_TRANSLATION_KEY: key } = values
-  if (url) return { url, key }
-  return values.CMS_DEMO && !isPublicHost(new URL(publicUrl).host) ? 'demo' : undefined
-}
 
 function smtpOf(values: Values): CmsEnv['smtp'] {
   requireTogether(values, [['SMTP_URL', 'MAIL_FROM']])
@@ -167,7 +153,6 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
     identity: editorProviderOf(values),
     passwords: passwordsOf(values),
     secondFactor: needsFactor(values, publicUrl),
-    translation: translationOf(values, publicUrl),
     firstAdmin: {
       email: adminEmail ?? FIRST_ADMIN,
       isNamed: adminEmail !== undefined || !isPublicHost(new URL(publicUrl).host),

@@ -1,16 +1,12 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
-import type { CmsEnv } from '../env.ts'
 import { refuseDeletingUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
 import { nameRefused } from './named-refusals.ts'
 import { reportsTexts } from './texts.ts'
 import { notesField, noteTranslations } from './translation-notes.ts'
-import { suggestCall } from './translations/calls.ts'
-import { TRANSLATION } from './translations/translation-setting.ts'
-import { demoTranslator, translatorOf } from './translations/translator.ts'
 
-export interface ReportSettings extends Pick<CmsEnv, 'translation'> {
+interface ReportSettings {
   /** URL of the process that serves the sites, which checks links to their pages. */
   readonly siteUrl: string
 }
@@ -70,18 +66,11 @@ function withReports(collection: CollectionConfig): CollectionConfig {
 
 /** Reports for editors and their data; a Payload plugin, to be listed after `publishing`. */
 export const reports =
-  ({ siteUrl, translation }: ReportSettings) =>
+  ({ siteUrl }: ReportSettings) =>
   (config: Config): Config => ({
     ...config,
     collections: [...(config.collections ?? []).map(withReports), linkChecks],
-    endpoints: [
-      ...(config.endpoints ?? []),
-      ...reportCalls(siteUrl),
-      ...(translation
-        ? [suggestCall(translation === 'demo' ? demoTranslator : translatorOf(translation))]
-        : []),
-    ],
-    custom: { ...config.custom, [TRANSLATION]: translation === 'demo' ? 'demo' : Boolean(translation) },
+    endpoints: [...(config.endpoints ?? []), ...reportCalls(siteUrl)],
     admin: {
       ...config.admin,
       components: {

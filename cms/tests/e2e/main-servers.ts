@@ -7,7 +7,6 @@ import { adminAt, firstAdmin } from '../admin.ts'
 import { startBuilt } from '../built.ts'
 import { openSite } from '../site.ts'
 import ownTemporaryFolder from '../temporary-folder.ts'
-import { startTranslationServer } from '../translation-service.ts'
 import type { MainServers } from './newsroom.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
@@ -35,7 +34,6 @@ export default async function startMainServers(): Promise<() => Promise<void>> {
   const [port, sitePort] = [await freePort(), await freePort()]
   const url = `http://localhost:${port}`
   const site = await openSite({ port: sitePort, env: { CMS_URL: url } })
-  const translations = await startTranslationServer()
   const cms = await startBuilt(
     ['scripts/cms.mjs'],
     root,
@@ -45,7 +43,6 @@ export default async function startMainServers(): Promise<() => Promise<void>> {
       DATA_DIR: site.dataDir,
       CMS_DEMO: '0',
       CMS_ADMIN_PASSWORD: firstAdmin.password,
-      CMS_TRANSLATION_URL: translations.url,
     },
     async (printed) => printed.includes('The content management system is open'),
   )
@@ -55,7 +52,6 @@ export default async function startMainServers(): Promise<() => Promise<void>> {
   process.env.CMS_MAIN_SERVERS = JSON.stringify(servers)
   return async () => {
     await cms.stop()
-    await translations.stop()
     await site.stop()
     deleteFolder()
   }

@@ -4,16 +4,12 @@ import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { StoredDocument } from '../../content/in-pages.ts'
 import { interfaceLanguage } from '../../texts/texts.ts'
-import { may, siteHas } from '../../users/access.ts'
+import { siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
-import { type DraftInAllLanguages, draftIn } from '../draft-in.ts'
+import { draftIn } from '../draft-in.ts'
 import { type FieldPair, fieldPairs, pairOf } from '../side-by-side.ts'
 import { reportsTexts } from '../texts.ts'
 import { titleInLanguage } from '../translation-report.ts'
-import { SuggestTranslation } from '../translations/suggest-translation.tsx'
-import { suggestible } from '../translations/suggestible.ts'
-import { TRANSLATION } from '../translations/translation-setting.ts'
-import type { LanguagePair } from '../translations/translator.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { chosenIn, ReportPage, viewerOf } from './report-page.tsx'
 import './side-by-side.css'
@@ -36,13 +32,9 @@ interface PairsProps {
   readonly from: Language
   readonly to: Language
   readonly uiLanguage: Language
-  /** The document, and the fields for which a translation can be suggested. */
-  readonly suggests:
-    | undefined
-    | { readonly collection: string; readonly id: string; readonly paths: ReadonlySet<string> }
 }
 
-function Pairs({ pairs, from, to, uiLanguage, suggests }: PairsProps) {
+function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
   const t = reportsTexts.t(uiLanguage)
   return (
     <div className="table">
@@ -68,19 +60,7 @@ function Pairs({ pairs, from, to, uiLanguage, suggests }: PairsProps) {
                 )}
               </th>
               <td lang={from}>{pair.from}</td>
-              <td lang={to}>
-                {pair.to}
-                {suggests && pair.state !== 'current' && suggests.paths.has(pair.path) && (
-                  <SuggestTranslation
-                    collection={suggests.collection}
-                    id={suggests.id}
-                    path={pair.path}
-                    label={pair.label}
-                    from={from}
-                    to={to}
-                  />
-                )}
-              </td>
+              <td lang={to}>{pair.to}</td>
             </tr>
           ))}
         </tbody>
@@ -89,17 +69,7 @@ function Pairs({ pairs, from, to, uiLanguage, suggests }: PairsProps) {
   )
 }
 
-function suggestsFor(view: AdminViewServerProps, found: DraftInAllLanguages, { from, to }: LanguagePair) {
-  const { req } = view.initPageResult
-  const isOffered =
-    Boolean(req.payload.config.custom[TRANSLATION]) &&
-    may(viewerOf(view), 'text', { site: found.site, language: to })
-  if (!isOffered || from === to) return undefined
-  const paths = new Set(suggestible(found.config, found.document, from).keys())
-  return { collection: found.config.slug, id: String(found.document.id), paths }
-}
-
-/** The texts of a document in two languages; works without JavaScript, except for suggestions. */
+/** The texts of a document in two languages; works without JavaScript. */
 export async function SideBySideView(view: AdminViewServerProps) {
   viewerOf(view)
   const { req } = view.initPageResult
@@ -115,7 +85,6 @@ export async function SideBySideView(view: AdminViewServerProps) {
   const { config, document, site } = found
   const pair = chosenPair(view, document, site)
   const pairs = fieldPairs(req, config, document, pair)
-  const suggests = suggestsFor(view, found, pair)
   const older = pairs.filter(({ state }) => state !== 'current').length
   const page = `${req.payload.config.routes.admin}/collections/${config.slug}/${document.id}`
   return (
@@ -131,8 +100,7 @@ export async function SideBySideView(view: AdminViewServerProps) {
       <p>
         <a href={`${page}?locale=${pair.to}`}>{t('edit', { language: languageName(pair.to, uiLanguage) })}</a>
       </p>
-      {suggests && req.payload.config.custom[TRANSLATION] === 'demo' && <p>{t('suggestion.demo')}</p>}
-      <Pairs pairs={pairs} {...pair} uiLanguage={uiLanguage} suggests={suggests} />
+      <Pairs pairs={pairs} {...pair} uiLanguage={uiLanguage} />
     </ReportPage>
   )
 }
