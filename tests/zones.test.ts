@@ -70,9 +70,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/sign-in': 'config content-models http locales services services/rate-limits cms cms/texts cms/users',
   'cms/second-factor':
     'config http locales services services/rate-limits cms cms/sign-in cms/texts cms/users',
-  'cms/reports':
-    'config content-models http locales services/rate-limits cms cms/content cms/texts cms/users',
-  'cms/activity': 'config locales cms/content cms/dashboard cms/reports cms/sign-in cms/texts cms/users',
+  'cms/reports': 'config content-models http locales cms cms/content cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
@@ -81,7 +79,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/activity cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
 }
 
 /**

@@ -97,14 +97,14 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   alike(
-    'admins alone read it and export it as JSON lines, which is recorded; nobody changes it',
+    'admins alone read all of it and export it as JSON lines, which is recorded; nobody changes it',
     async () => {
       const rest = restOf(cms)
       const editor = await account(cms.payload, 'curious@marquee.example', { role: 'editor', sites: ['fr'] })
       const [{ id } = expect.unreachable()] = await entries('person.added', editor.email)
       expect((await rest(`GET /audit-entries/${id}`, { as: boss })).status).toBe(200)
-      for (const slug of ['audit-entries', 'provider-sessions'])
-        expect((await rest(`GET /${slug}`, { as: editor })).status).toBe(403)
+      expect((await rest('GET /provider-sessions', { as: editor })).status).toBe(403)
+      expect((await rest(`GET /audit-entries/${id}`, { as: editor })).status).toBe(404)
       expect((await rest(`DELETE /audit-entries/${id}`, { as: boss })).status).toBe(403)
       const changed = await rest(`PATCH /audit-entries/${id}`, { as: boss, body: { person: 'x' } })
       expect(changed.status).toBe(403)
@@ -117,6 +117,36 @@ describe.each(engines)('on %s', (engine) => {
       const lines = exported.lines.map((line) => JSON.parse(line) as Record<string, unknown>)
       expect(lines).toHaveLength(totalDocs)
       expect(lines[0]).toMatchObject({ event: 'audit.exported', person: boss.email })
+    },
+  )
+
+  alike(
+    'editors read what happened to documents of their sites, with names and without addresses',
+    async () => {
+      const rest = restOf(cms)
+      const editor = await account(cms.payload, 'reading@marquee.example', { role: 'editor', sites: ['be'] })
+      const other = await account(cms.payload, 'other@marquee.example', {
+        role: 'editor',
+        sites: ['be', 'ch'],
+      })
+      await cms.payload.update({ collection: 'users', id: other.id, data: { name: 'Chris' } })
+      for (const site of ['be', 'ch']) {
+        const body = { site, title: site, slug: site, _status: 'published' }
+        expect(
+          (await rest('POST /news?locale=fr&publishSpecificLocale=fr', { as: other, body })).status,
+        ).toBe(201)
+      }
+      const { status, body } = await rest('GET /audit-entries', { as: editor })
+      expect(status).toBe(200)
+      expect(body.docs).toMatchObject([
+        { event: 'document.published', site: 'be', language: 'fr', name: 'Chris' },
+      ])
+      expect(body.docs?.[0]).not.toHaveProperty('network')
+      expect(JSON.stringify(body)).not.toContain('@')
+      for (const hidden of ['person', 'by', 'network']) {
+        const query = `GET /audit-entries?where[${hidden}][exists]=true`
+        expect((await rest(query, { as: editor })).body.docs ?? [], hidden).toEqual([])
+      }
     },
   )
 })

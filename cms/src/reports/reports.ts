@@ -81,7 +81,6 @@ export const reports =
         ],
         views: {
           ...config.admin?.components?.views,
-          activity: { Component: '/src/activity/activity-view.tsx#ActivityView', path: '/reports/activity' },
           calendar: { Component: '/src/calendar/calendar-view.tsx#CalendarView', path: '/reports/calendar' },
           sideBySide: {
             Component: `${views}/side-by-side-view.tsx#SideBySideView`,

@@ -1,9 +1,18 @@
-import { type Access, type CollectionConfig, Forbidden, type Payload, type PayloadRequest } from 'payload'
+import {
+  type Access,
+  type CollectionBeforeReadHook,
+  type CollectionConfig,
+  type FieldAccess,
+  Forbidden,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { networkOf } from '../../../src/services/audit/network-of.ts'
 import type { Label } from '../texts/texts.ts'
-import { isAdmin } from '../users/person.ts'
+import { sitesOf } from '../users/access.ts'
+import { isAdmin, personOf } from '../users/person.ts'
 import { stampedAddress } from '../visitor-addresses.ts'
 import { addressOf } from './address-of.ts'
 import { signInTexts } from './texts.ts'
@@ -16,8 +25,7 @@ export const AUDIT_ENTRIES = 'audit-entries'
 const RETENTION_DAYS = 90
 const DAY = 86_400_000
 
-/** What happens to documents. */
-export const documentEvents = [
+const documentEvents = [
   'document.published',
   'document.withdrawn',
   'document.restored',
@@ -48,10 +56,15 @@ type AuditedEvent = (typeof auditedEvents)[number]
 
 const keyOf = (event: AuditedEvent) => event.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The name of an event in every language of the interface. */
-export const eventLabel = (event: AuditedEvent): Label => label(`events.${keyOf(event)}` as never)
+const eventLabel = (event: AuditedEvent): Label => label(`events.${keyOf(event)}` as never)
 
-const admins: Access = ({ req }) => isAdmin(req.user)
+/** What happened to documents of the user's sites; everything for admins. */
+const ofOwnSites: Access = ({ req }) => {
+  const person = personOf(req.user)
+  if (!person || person.role === 'admin') return person !== undefined
+  return { event: { in: [...documentEvents] }, site: { in: [...sitesOf(person)] } }
+}
+const admins: FieldAccess = ({ req }) => isAdmin(req.user)
 const nobody: Access = () => false
 
 const NAMED = [
@@ -66,6 +79,15 @@ const NAMED = [
   'language',
   'network',
 ] as const
+
+/** Editors read names of accounts and not their addresses. */
+const nameAccount: CollectionBeforeReadHook = async ({ doc, req }) => {
+  const account = await req.payload.db.findOne<{
+    readonly id: number | string
+    readonly name?: string | null
+  }>({ collection: 'users', where: { email: { equals: doc.person } } })
+  return { ...doc, name: account?.name }
+}
 
 /** Newest first, one JSON object a line. */
 function linesOf({ payload }: PayloadRequest): ReadableStream<Uint8Array> {
@@ -108,13 +130,14 @@ export const auditEntries: CollectionConfig = {
   admin: {
     useAsTitle: 'event',
     group: label('group'),
-    defaultColumns: ['event', 'person', 'document', 'way', 'by', 'createdAt'],
+    defaultColumns: ['event', 'person', 'name', 'document', 'site', 'language', 'way', 'createdAt'],
     pagination: { defaultLimit: 50 },
   },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
   lockDocuments: false,
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { read: ofOwnSites, create: nobody, update: nobody, delete: nobody },
+  hooks: { beforeRead: [nameAccount] },
   endpoints: [{ path: '/export', method: 'get', handler: exportAudit }],
   fields: [
     {
@@ -125,14 +148,21 @@ export const auditEntries: CollectionConfig = {
       label: label('event'),
       options: auditedEvents.map((value) => ({ value, label: eventLabel(value) })),
     },
-    { name: 'person', type: 'text', index: true, label: label('person') },
+    { name: 'person', type: 'text', index: true, label: label('person'), access: { read: admins } },
+    {
+      name: 'name',
+      type: 'text',
+      virtual: true,
+      label: label('name'),
+      admin: { disableListFilter: true },
+    },
     { name: 'way', type: 'text', label: label('way') },
-    { name: 'by', type: 'text', label: label('by') },
+    { name: 'by', type: 'text', label: label('by'), access: { read: admins } },
     // Texts, of a document that may be gone.
     { name: 'document', type: 'text', index: true, label: label('document') },
     { name: 'site', type: 'text', label: label('site') },
     { name: 'language', type: 'text', label: label('language') },
-    { name: 'network', type: 'text', label: label('network') },
+    { name: 'network', type: 'text', label: label('network'), access: { read: admins } },
   ],
 }
 

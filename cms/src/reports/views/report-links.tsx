@@ -13,9 +13,6 @@ export function ReportLinks({ i18n, payload, user }: ServerProps) {
       <a className="nav__link" href={`${base}/calendar`}>
         <span className="nav__link-label">{t('calendar')}</span>
       </a>
-      <a className="nav__link" href={`${base}/activity`}>
-        <span className="nav__link-label">{t('activity')}</span>
-      </a>
       <a className="nav__link" href={`${base}/translations`}>
         <span className="nav__link-label">{t('translations')}</span>
       </a>

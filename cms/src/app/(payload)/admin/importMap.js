@@ -47,7 +47,6 @@ import { SearchLink as SearchLink_026bd11e0224d46535a185cd72d21d21 } from '../..
 import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../../src/reports/views/report-links.tsx'
 import { FactorStep as FactorStep_01d715a5fc6c13f942bbb00d66ad088a } from '../../../../src/second-factor/views/factor-step.tsx'
 import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../../src/dashboard/dashboard-view.tsx'
-import { ActivityView as ActivityView_1ccfb75447b4f68a9b5b80afebb72075 } from '../../../../src/activity/activity-view.tsx'
 import { CalendarView as CalendarView_b1939ec5461f2fe594ece854ef77e263 } from '../../../../src/calendar/calendar-view.tsx'
 import { SideBySideView as SideBySideView_480c58fa8b4d204072d7a198e7438ca2 } from '../../../../src/reports/views/side-by-side-view.tsx'
 import { TranslationsView as TranslationsView_941423489fb591964bdf52926c24a386 } from '../../../../src/reports/views/translations-view.tsx'
@@ -109,7 +108,6 @@ export const importMap = {
   "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
   "/src/second-factor/views/factor-step.tsx#FactorStep": FactorStep_01d715a5fc6c13f942bbb00d66ad088a,
   "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
-  "/src/activity/activity-view.tsx#ActivityView": ActivityView_1ccfb75447b4f68a9b5b80afebb72075,
   "/src/calendar/calendar-view.tsx#CalendarView": CalendarView_b1939ec5461f2fe594ece854ef77e263,
   "/src/reports/views/side-by-side-view.tsx#SideBySideView": SideBySideView_480c58fa8b4d204072d7a198e7438ca2,
   "/src/reports/views/translations-view.tsx#TranslationsView": TranslationsView_941423489fb591964bdf52926c24a386,
