@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { siteIds, sites } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { fakeOuter, seen } from './outer-server.fixture.ts'
 
 const everyPage = (isExhaustive ? siteIds : (['fr', 'ch'] as const)).flatMap((id) =>
   sites[id].languages.map((language) => [id, language] as const),
@@ -16,10 +16,8 @@ describe('pages of the client host', () => {
       `http://client.${sites[site].hosts.local}:3000/${language}/sign-in?target=/giftcard/order`,
     )
     const html = await response.text()
-    expect(response.status).toBe(503)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(response.headers.get('retry-after')).toBe('5')
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    const expected = [503, 'no-store', '5', 'noindex']
+    expect(seen(response, 'cache-control', 'retry-after', 'x-robots-tag')).toEqual(expected)
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`href="http://${sites[site].hosts.local}:3000/`)
   })
@@ -33,42 +31,19 @@ describe('pages of the client host', () => {
     },
   )
 
-  test('have texts in each language', async () => {
-    const { send } = fakeOuter()
-    const headings = await Promise.all(
-      ['fr', 'en', 'de'].map(
-        async (language) =>
-          /<h1>(.*)<\/h1>/.exec(
-            await (await send(`http://client.ch.localhost/${language}/sign-in`)).text(),
-          )?.[1],
-      ),
-    )
-    expect(new Set(headings).size).toBe(3)
-  })
-
-  test.each([
-    '/',
-    '/fr',
-    '/fr/profiles',
-    '/profile',
-    '/fr/sign-in/more',
-    '/sign-in',
-    '/nl/sign-in',
-    '/films',
-  ])('%s returns a designed 404 in a language of the site', async (path) => {
-    const response = await fakeOuter().send(`http://client.fr.localhost${path}`, {
-      headers: { 'accept-language': 'en' },
-    })
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain(path.startsWith('/fr') ? '<html lang="fr">' : '<html lang="en">')
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-  })
-
-  test('reject other methods than GET', async () => {
-    expect((await fakeOuter().send('http://client.fr.localhost/fr/sign-in', { method: 'POST' })).status).toBe(
-      405,
-    )
-  })
+  test.each(['/', '/fr/profiles', '/fr/sign-in/more', '/nl/sign-in', '/films'])(
+    '%s returns a designed 404 in a language of the site',
+    async (path) => {
+      const response = await fakeOuter().send(`http://client.fr.localhost${path}`, {
+        headers: { 'accept-language': 'en' },
+      })
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain(
+        path.startsWith('/fr') ? '<html lang="fr">' : '<html lang="en">',
+      )
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    },
+  )
 
   test('link to the public host behind a proxy', async () => {
     const { send } = fakeOuter({ TRUST_PROXY: '1' })
@@ -94,9 +69,9 @@ describe('calls of the client host', () => {
     const response = await fakeOuter().send(`http://client.ch.localhost:3000/${call}`, {
       headers: { origin: 'http://ch.localhost:3000' },
     })
-    expect(response.headers.get('access-control-allow-origin')).toBe('http://ch.localhost:3000')
-    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
-    expect(response.headers.get('vary')).toContain('Origin')
+    expect(seen(response, 'access-control-allow-origin', 'access-control-allow-credentials', 'vary')).toEqual(
+      [200, 'http://ch.localhost:3000', 'true', 'Origin, Accept-Encoding'],
+    )
   })
 
   test.each([
@@ -119,14 +94,13 @@ describe('calls of the client host', () => {
       method: 'OPTIONS',
       headers: { origin: 'http://ch.localhost:3000' },
     })
-    expect([response.status, response.headers.get('access-control-allow-methods')]).toEqual([
+    const allowed = ['methods', 'headers'].map((each) => `access-control-allow-${each}`)
+    expect(seen(response, ...allowed, 'access-control-max-age')).toEqual([
       204,
       'GET, HEAD, POST, PATCH, DELETE',
-    ])
-    expect(response.headers.get('access-control-allow-headers')).toBe(
       'authorization, content-type, x-xsrf-token',
-    )
-    expect(response.headers.get('access-control-max-age')).toBe('600')
+      '600',
+    ])
   })
 
   test('are not handled on the host of the site', async () => {

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { Listening } from './listen.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
@@ -20,34 +19,14 @@ async function listening(port = 0) {
 const send = (
   port: number,
   path: string,
-  {
-    method = 'GET',
-    headers = {},
-    agent = false,
-  }: { method?: string; headers?: Record<string, string>; agent?: Agent | false } = {},
+  { headers = {}, agent = false }: { headers?: Record<string, string>; agent?: Agent | false } = {},
 ) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    get(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        method,
-        agent,
-        headers: { host: `fr.localhost:${port}`, ...headers },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        )
-      },
-    ).on('error', reject)
+    const request = { port, path, agent, headers: { host: `fr.localhost:${port}`, ...headers } }
+    get({ host: '127.0.0.1', ...request }, (response) => {
+      const { statusCode: status = 0, headers: received } = response
+      buffer(response).then((body) => resolve({ status, headers: received, body }), reject)
+    }).on('error', reject)
   })
 
 test('serves pages over a socket as through fetch', async () => {
@@ -63,31 +42,13 @@ test('serves pages over a socket as through fetch', async () => {
     headers: { 'accept-encoding': 'gzip', 'if-none-match': String(second.headers.etag) },
   })
   expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
-  expect((await send(started.port, '/films', { method: 'HEAD' })).body.length).toBe(0)
 })
 
-test('forwards a request to the content API, and survives an invalid request target', async () => {
+test('survives an invalid request target', async () => {
   const { started } = await listening()
-  expect((await send(started.port, '/api/cinemas?language=fr')).body.toString()).toContain(
-    '/api/cinemas?language=fr',
-  )
   expect((await send(started.port, '//', {})).status).toBe(301)
   expect((await send(started.port, 'http://elsewhere.example/films')).status).toBe(400)
   expect((await send(started.port, '/films\\..\\x')).status).toBeLessThan(500)
-})
-
-test('no encoding of a path leaves the folder of the masters', async () => {
-  const { started, folder } = await listening()
-  mkdirSync(join(folder, 'art', 'posters'), { recursive: true })
-  writeFileSync(join(folder, 'secret.jpg'), 'secret')
-  for (const path of [
-    '/media/../../secret.jpg',
-    '/media/posters/../../secret.jpg',
-    '/media/posters/..%2f..%2fsecret.jpg',
-    '/media/posters/%2e%2e/%2e%2e/secret.jpg',
-  ]) {
-    expect([path, (await send(started.port, path)).status]).toEqual([path, 404])
-  }
 })
 
 test('reports a used port in one sentence', async () => {

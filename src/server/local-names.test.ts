@@ -42,17 +42,10 @@ describe('local names', () => {
   test('lead to their host from everywhere without a public host', () =>
     expect(leads({}, 'flags.localhost:3000', '172.17.0.1')).toBe(true))
 
-  test.each(['flags', 'fr', 'client.fr'])(
-    'refuses %s.localhost that a public proxy passes on',
-    async (name) => {
-      const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
-      const { send, renders } = fakeOuter(
-        { TRUST_PROXY: '1' },
-        { flagConsole: async () => new Response('console') },
-      )
-      expect((await send(`http://${name}.localhost/`, forwarded)).status).toBe(421)
-      expect(renders).toHaveLength(0)
-      expect((await send('http://flags.localhost/')).status).toBe(200)
-    },
-  )
+  test('are refused by the server when a public proxy passes them on', async () => {
+    const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } }
+    const { send } = fakeOuter({ TRUST_PROXY: '1' }, { flagConsole: async () => new Response('console') })
+    expect((await send('http://flags.localhost/', forwarded)).status).toBe(421)
+    expect((await send('http://flags.localhost/')).status).toBe(200)
+  })
 })

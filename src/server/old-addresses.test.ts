@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OuterOptions } from './outer-options.ts'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { fakeOuter, seen } from './outer-server.fixture.ts'
 
-const location = async (response: Promise<Response>) => {
-  const { status, headers } = await response
-  return [status, headers.get('location')]
-}
+const location = async (response: Promise<Response>) => seen(await response, 'location')
 
 test.each([
   ['season', 'specialEvent', '/evenement-special/autumn'],
@@ -16,10 +13,8 @@ test.each([
     slugs: async () => [],
     exists: async (_site, requested) => requested === kind,
   }
-  const [status, to] = await location(
-    fakeOuter({}, { programme }).send(`http://fr.localhost/redirect/fr/${entity}/autumn`),
-  )
-  expect([status, to]).toEqual([301, path])
+  const { send } = fakeOuter({}, { programme })
+  expect(await location(send(`http://fr.localhost/redirect/fr/${entity}/autumn`))).toEqual([301, path])
 })
 
 test('an old address whose item cannot be looked up is answered with the page of last resort', async () => {

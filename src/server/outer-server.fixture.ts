@@ -33,6 +33,12 @@ export const fakeApis: Services['apis'] = {
   client: async (site, request) => Response.json({ client: site, url: request.url, method: request.method }),
 }
 
+/** Status and headers of a response. */
+export const seen = ({ status, headers }: Response, ...names: readonly string[]) => [
+  status,
+  ...names.map((name) => headers.get(name)),
+]
+
 /** An outer server with a fake renderer that tests control. */
 export function fakeOuter(
   environment: Record<string, string> = {},

@@ -1,30 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { fakeOuter, seen } from './outer-server.fixture.ts'
 
-const location = async (response: Promise<Response>) => {
-  const { status, headers } = await response
-  return [status, headers.get('location')]
-}
+const location = async (response: Promise<Response>) => seen(await response, 'location')
 
 describe('hosts', () => {
-  test('serves the default site to an unknown host, not indexed, with links to the site’s host', async () => {
+  test('serves the default site to an unknown host, not indexed, and apart from the cached pages of the site', async () => {
     const { send, renders } = fakeOuter()
-    const response = await send('http://10.0.0.7:9999/films')
-    expect(response.status).toBe(200)
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(seen(await send('http://10.0.0.7:9999/films'), 'x-robots-tag')).toEqual([200, 'noindex'])
     expect(renders[0]).toMatchObject({
       url: 'http://fr.localhost:3000/films',
       context: { foreignHost: true, origin: 'http://fr.localhost:3000' },
     })
-  })
-
-  test('unknown hosts share one cached page, separate from that of the site', async () => {
-    const { send, renders } = fakeOuter()
-    await send('http://one.test/films')
-    await send('http://two.test/films')
-    expect(renders).toHaveLength(1)
     expect((await send('http://fr.localhost/films')).headers.get('x-robots-tag')).toBeNull()
-    expect(renders).toHaveLength(2)
   })
 
   test('responds with 421 in English to an unknown host with STRICT_HOSTS', async () => {
@@ -37,8 +24,7 @@ describe('hosts', () => {
 
   test('does not serve pages of a site on the host of the flag service', async () => {
     const response = await fakeOuter().send('http://flags.localhost/films')
-    expect(response.status).toBe(404)
-    expect(response.headers.get('x-robots-tag')).toBe('noindex')
+    expect(seen(response, 'x-robots-tag')).toEqual([404, 'noindex'])
   })
 })
 
@@ -70,9 +56,8 @@ describe('addresses', () => {
     ['http://nl.localhost/callback', { 'accept-language': 'en' }, '/en'],
   ])('redirects %s with %j to %s', async (address, headers, expected) => {
     const response = await fakeOuter().send(address, { headers })
-    expect([response.status, response.headers.get('location')]).toEqual([302, expected])
-    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language')
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    const seenHeaders = seen(response, 'location', 'vary', 'cache-control')
+    expect(seenHeaders).toEqual([302, expected, 'Cookie, Accept-Language', 'no-store'])
   })
 
   describe('the callback of an identity provider', () => {
@@ -86,13 +71,8 @@ describe('addresses', () => {
       async (address, rendered) => {
         const { send, renders } = fakeOuter()
         for (const _ of [1, 2]) {
-          const response = await send(address + back)
-          expect([
-            response.status,
-            response.headers.get('cache-control'),
-            response.headers.get('x-robots-tag'),
-          ]).toEqual([200, 'no-store', 'noindex'])
-          expect(response.headers.get('etag')).toBeNull()
+          const expected = [200, 'no-store', 'noindex', null]
+          expect(seen(await send(address + back), 'cache-control', 'x-robots-tag', 'etag')).toEqual(expected)
         }
         expect(renders.map(({ url }) => url)).toEqual([rendered, rendered])
       },
@@ -104,17 +84,6 @@ describe('addresses', () => {
       expect((await send('http://fr.localhost/')).headers.get('x-robots-tag')).toBeNull()
       expect(renders).toHaveLength(2)
     })
-
-    test.each([
-      '',
-      '?code=c',
-      '?error=e',
-      '?state=s',
-      '?code=&state=s',
-      '?code=c&state=s&skipRedirectCallback',
-    ])('%s redirects to the home page', async (query) =>
-      expect(await location(fakeOuter().send(`http://fr.localhost/callback${query}`))).toEqual([302, '/']),
-    )
 
     test('redirects to the home page on a site without an outside provider', async () =>
       expect(await location(fakeOuter().send(`http://tn.localhost/callback${back}`))).toEqual([302, '/fr']))
@@ -131,30 +100,19 @@ describe('addresses', () => {
     const response = await fakeOuter().send('http://fr.localhost/', {
       headers: { cookie: 'lang=en', 'accept-language': 'en' },
     })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(seen(response, 'vary')).toEqual([200, 'Accept-Encoding'])
   })
 
   test('redirects an old address to the current page, or returns 404', async () => {
     const { send, state } = fakeOuter()
     state.next = () => ({ status: 404 })
-    expect(await location(send('http://fr.localhost/redirect/en/show/dune'))).toEqual([
-      301,
-      '/en/movies-events/dune',
-    ])
+
     expect(await location(send('http://ch.localhost/redirect/de/city/dune'))).toEqual([
       301,
       '/de/kinos/stadt/dune',
     ])
-    for (const path of [
-      '/redirect/en/show/none',
-      '/redirect/de/show/dune',
-      '/redirect/en/season/none',
-      '/redirect/en/__proto__/dune',
-      '/redirect/en/show',
-    ]) {
-      expect([path, (await send(`http://fr.localhost${path}`)).status]).toEqual([path, 404])
-    }
+    for (const path of ['en/show/none', 'de/show/dune', 'en/__proto__/dune', 'en/show'])
+      expect([path, (await send(`http://fr.localhost/redirect/${path}`)).status]).toEqual([path, 404])
     expect((await send('http://fr.localhost/redirect/en/show/%E0%A4%A')).status).toBe(400)
   })
 
@@ -178,16 +136,14 @@ describe('addresses', () => {
     ])
   })
 
-  test('rejects an address that cannot be decoded', async () => {
-    expect((await fakeOuter().send('http://fr.localhost/%E0%A4%A')).status).toBe(400)
-  })
+  test('rejects an address that cannot be decoded', async () =>
+    expect((await fakeOuter().send('http://fr.localhost/%E0%A4%A')).status).toBe(400))
 })
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s of a page returns 405', async (method) => {
     const response = await fakeOuter().send('http://fr.localhost/films', { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(seen(response, 'allow')).toEqual([405, 'GET, HEAD'])
   })
 
   test('HEAD has the headers of GET and no body', async () => {
@@ -251,27 +207,10 @@ describe('files of a site', () => {
 })
 
 describe('headers and log', () => {
-  test('sends HSTS and upgrades insecure requests only over https behind a trusted proxy', async () => {
-    const secure = { headers: { 'x-forwarded-proto': 'https' } }
-    const plain = await fakeOuter().send('http://fr.localhost/', secure)
-    const proxied = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.marquee.example/', secure)
-    expect(plain.headers.get('strict-transport-security')).toBeNull()
-    expect(proxied.headers.get('strict-transport-security')).toMatch(/max-age=/)
-    expect(proxied.headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
-  })
-
-  test('accepts a valid request id of a trusted proxy, and otherwise generates one', async () => {
-    const named = { headers: { 'x-request-id': 'proxy-id-12345' } }
-    expect(
-      (await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', named)).headers.get('x-request-id'),
-    ).toBe('proxy-id-12345')
-    expect((await fakeOuter().send('http://fr.localhost/', named)).headers.get('x-request-id')).not.toBe(
-      'proxy-id-12345',
-    )
-    const odd = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', {
-      headers: { 'x-request-id': '"}{"' },
-    })
-    expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
+  test('replaces a request id that is none, also of a trusted proxy', async () => {
+    const odd = { headers: { 'x-request-id': '"}{"' } }
+    const { headers } = await fakeOuter({ TRUST_PROXY: '1' }).send('http://fr.localhost/', odd)
+    expect(headers.get('x-request-id')).toMatch(/^[\w-]+$/)
   })
 
   test('believes scheme and request id of the networks of proxies only', async () => {
@@ -285,6 +224,8 @@ describe('headers and log', () => {
       await close()
       expect(response.headers.get('x-request-id') === 'proxy-id-12345', TRUST_PROXY).toBe(isBelieved)
       expect(response.headers.has('strict-transport-security'), TRUST_PROXY).toBe(isBelieved)
+      const policy = response.headers.get('content-security-policy') ?? ''
+      expect(policy.includes('upgrade-insecure-requests'), TRUST_PROXY).toBe(isBelieved)
     }
   })
 

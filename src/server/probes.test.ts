@@ -2,23 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { triedDependency } from './dependencies.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
+const isGone = async () => false
+const goneSince = (time: number) => triedDependency('database', isGone, () => time)
+
 describe('probes', () => {
   test('readiness follows the services that the server depends on', async () => {
     const since = Date.parse('2026-11-26T06:00:00Z')
     const content = { name: 'content', site: 'nl', isNeeded: false, failingSince: () => since } as const
-    const gone = fakeOuter(
-      {},
-      {
-        dependencies: [
-          triedDependency(
-            'database',
-            async () => false,
-            () => since,
-          ),
-          content,
-        ],
-      },
-    )
+    const gone = fakeOuter({}, { dependencies: [goneSince(since), content] })
     const response = await gone.send('http://x/readyz')
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({
@@ -68,18 +59,7 @@ describe('probes', () => {
   })
 
   test('readiness tells visitors no details', async () => {
-    const gone = fakeOuter(
-      {},
-      {
-        dependencies: [
-          triedDependency(
-            'database',
-            async () => false,
-            () => 0,
-          ),
-        ],
-      },
-    )
+    const gone = fakeOuter({}, { dependencies: [goneSince(0)] })
     const response = await gone.send('http://x/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
     expect([response.status, await response.json()]).toEqual([503, { ready: false }])
   })

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { fakeOuter, seen } from './outer-server.fixture.ts'
 import type { OfflineParts } from './service-worker.ts'
 
 const offline: OfflineParts = {
@@ -19,9 +19,8 @@ it('serves the worker of a site with its offline pages, at the root, checked at 
   const { send } = fakeOuter({}, { offline })
   const response = await send('http://ch.localhost/service-worker.js')
   const code = await response.text()
-  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-  expect(response.headers.get('service-worker-allowed')).toBe('/')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const expected = [200, 'text/javascript; charset=utf-8', '/', 'public, max-age=0, must-revalidate']
+  expect(seen(response, 'content-type', 'service-worker-allowed', 'cache-control')).toEqual(expected)
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; connect-src 'self'")
   expect(code).toMatch(/\nwork\(\)$/)
   expect(JSON.parse(/^self\.siteOptions=(.*);\n/.exec(code)?.[1] ?? '')).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { fakeOuter } from '../outer-server.fixture.ts'
+import { fakeOuter, seen } from '../outer-server.fixture.ts'
 import { readPreview, signPreview } from './preview.server.ts'
 
 const secret = 'a secret of at least thirty-two signs'
@@ -72,23 +72,18 @@ describe('the link', () => {
   })
 
   test.each([
-    ['tampered with', 403, (token: string) => `x${token}`, 'nothing'],
-    ['of another site', 403, (_: string, other: string) => other, 'nothing'],
-    ['missing', 403, () => '', 'nothing'],
-    ['expired', 410, (token: string) => token, 'the time'],
+    ['of another site', 403, 'fr', 0],
+    ['expired', 410, 'ch', 8],
   ] as const)(
     '%s returns %i in the language of the page, and sets no cookie',
-    async (_, status, change, passes) => {
+    async (_, status, of, hours) => {
       const { send, tokenFor, state } = previewed()
-      const token = change(tokenFor('ch', {}), tokenFor('fr', {}))
-      if (passes === 'the time') state.now += 8 * HOURS
+      const token = tokenFor(of, {})
+      state.now += hours * HOURS
       const response = await send(linkTo('ch', token, '/de/filme'))
       expect(summaryOf(response)).toEqual({ status, location: null, cache: 'no-store', robots: 'noindex' })
       expect(response.headers.getSetCookie()).toEqual([])
-      const html = await response.text()
-      expect(html).toContain('<html lang="de">')
-      expect(html).toContain('href="/de"')
-      expect(html).toContain('Vorschau')
+      expect(await response.text()).toMatch(/<html lang="de">[^]*href="\/de"/)
     },
   )
 
@@ -112,14 +107,15 @@ describe('with the cookie', () => {
   test('renders pages with the chosen values, without reading or filling the page cache', async () => {
     const { send, renders, cookieFor } = previewed()
     const address = 'http://fr.localhost/films'
-    const before = await send(address)
-    const [text, etag] = [await before.text(), before.headers.get('etag')]
+    const live = async () => {
+      const response = await send(address)
+      return [await response.text(), ...seen(response, 'etag', 'cache-control')]
+    }
+    const before = await live()
+    const [text, , etag] = before
     const headers = cookieFor('fr', { vod: false, tiktok: true })
-    const pages = [
-      await send(address, { headers }),
-      await send(address, { headers: { ...headers, 'if-none-match': etag ?? '' } }),
-    ]
-    for (const page of pages) {
+    for (const more of [{}, { 'if-none-match': String(etag) }]) {
+      const page = await send(address, { headers: { ...headers, ...more } })
       expect(summaryOf(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
       expect(page.headers.get('etag')).toBeNull()
       expect(page.headers.get('content-security-policy')).toContain('sha256-')
@@ -131,12 +127,7 @@ describe('with the cookie', () => {
       [false, { vod: false }],
       [false, { vod: false }],
     ])
-    const after = await send(address)
-    expect([await after.text(), after.headers.get('etag'), after.headers.get('cache-control')]).toEqual([
-      text,
-      etag,
-      before.headers.get('cache-control'),
-    ])
+    expect(await live()).toEqual(before)
   })
 
   test('two concurrent previews do not share pages', async () => {
@@ -180,12 +171,7 @@ describe('with the cookie', () => {
   test('does not allow caching of redirects', async () => {
     const { send, cookieFor } = previewed()
     const response = await send('http://fr.localhost/films/', { headers: cookieFor('fr', { vod: false }) })
-    expect(summaryOf(response)).toEqual({
-      status: 301,
-      location: '/films',
-      cache: 'no-store',
-      robots: 'noindex',
-    })
+    expect(seen(response, 'location', 'cache-control')).toEqual([301, '/films', 'no-store'])
   })
 
   test.each(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/assets/i18n/en.json'])(
@@ -216,41 +202,17 @@ describe('with the cookie', () => {
     ])
   })
 
-  test.each([
-    ['of another site', (own: string, other: string) => [own, other][1]],
-    ['tampered with', (own: string) => `${own.slice(0, -4)}AAAA`],
-    ['of nonsense', () => '%%%'],
-    ['left empty', () => ''],
-  ])('%s: is ignored and deleted, and the public page is served', async (_, change) => {
+  test('is ignored and deleted if it is of another site, and the public page is served', async () => {
     const { send, renders, tokenFor } = previewed()
     const usual = await send('http://fr.localhost/films')
-    const cookie = `preview=${change(tokenFor('fr', { vod: false }), tokenFor('be', { vod: false }))}`
+    const cookie = `preview=${tokenFor('be', { vod: false })}`
     const response = await send('http://fr.localhost/films', { headers: { cookie } })
     expect(await response.text()).toBe(await usual.text())
     expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect(summaryOf(response)).toMatchObject({ status: 200, cache: 'no-store', robots: null })
     expect(renders).toHaveLength(1)
     const next = await send('http://fr.localhost/films')
-    expect([next.headers.getSetCookie(), next.headers.get('cache-control')]).toEqual([
-      [],
-      usual.headers.get('cache-control'),
-    ])
-  })
-
-  test('expires with the preview', async () => {
-    const { send, renders, cookieFor, state } = previewed()
-    const headers = cookieFor('fr', { vod: false })
-    state.now += 8 * HOURS
-    expect((await send('http://fr.localhost/films', { headers })).headers.getSetCookie()).toHaveLength(1)
-    expect(renders[0]?.context.flags.vod).toBe(true)
-  })
-
-  test('ignores a cookie whose name has a prefix', async () => {
-    const { send, tokenFor } = previewed()
-    const response = await send('http://fr.localhost/films', {
-      headers: { cookie: `my-preview=${tokenFor('fr', { vod: false })}` },
-    })
-    expect([response.headers.get('etag') === null, response.headers.getSetCookie()]).toEqual([false, []])
+    expect(seen(next, 'set-cookie', 'cache-control')).toEqual(seen(usual, 'set-cookie', 'cache-control'))
   })
 })
 
@@ -259,23 +221,20 @@ describe('the end', () => {
   const own = { 'sec-fetch-site': 'same-origin' }
 
   test('deletes the cookie and redirects to the referring page', async () => {
-    const { send } = previewed()
-    const response = await send(END, {
-      method: 'POST',
-      headers: { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' },
-    })
-    expect(summaryOf(response)).toEqual({
-      status: 303,
-      location: '/en/voucher?a=b',
-      cache: 'no-store',
-      robots: 'noindex',
-    })
-    expect(response.headers.getSetCookie()).toEqual(['preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
+    const headers = { ...own, referer: 'http://be.localhost:3000/en/voucher?a=b' }
+    const response = await previewed().send(END, { method: 'POST', headers })
+    const ended = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'
+    expect(seen(response, 'location', 'cache-control', 'set-cookie')).toEqual([
+      303,
+      '/en/voucher?a=b',
+      'no-store',
+      ended,
+    ])
   })
 
   test('redirects to the page of the form without a referrer', async () => {
-    const { send } = previewed()
-    const response = await send(END, { method: 'POST', headers: { origin: 'http://be.localhost:3000' } })
+    const headers = { origin: 'http://be.localhost:3000' }
+    const response = await previewed().send(END, { method: 'POST', headers })
     expect(summaryOf(response)).toMatchObject({ status: 303, location: '/en/films' })
   })
 
@@ -290,11 +249,6 @@ describe('the end', () => {
   })
 
   test('rejects GET', async () => {
-    const response = await previewed().send(END)
-    expect([response.status, response.headers.get('allow'), response.headers.getSetCookie()]).toEqual([
-      405,
-      'POST',
-      [],
-    ])
+    expect(seen(await previewed().send(END), 'allow', 'set-cookie')).toEqual([405, 'POST', null])
   })
 })
