@@ -1,4 +1,4 @@
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { languageNames, languages } from '#config/languages.ts'
 import { secretsOf } from '#models/secrets.ts'
@@ -39,6 +39,15 @@ import { withAccess } from './users/with-access.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:'), access: editorAccess(env) })
+
+/** Payload's tab *API* shows editors a document as JSON. */
+const withoutApiTab = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map((each) => ({
+    ...each,
+    admin: { ...each.admin, hideAPIURL: true },
+  })),
+})
 
 export default buildConfig({
   secret: secretsOf(env.secret)[0],
@@ -81,6 +90,7 @@ export default buildConfig({
     searching(env),
     signIn(env),
     secondFactor(env),
+    withoutApiTab,
     menuOrder,
   ],
   collections: [

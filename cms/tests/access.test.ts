@@ -310,3 +310,8 @@ test('closes every collection to anonymous requests and to editors of other coun
     expect(JSON.stringify(seen.body), slug).not.toContain('news-ch')
   }
 })
+
+test('shows nobody a document as JSON', () => {
+  const shown = payload.config.collections.filter(({ admin }) => !admin.hideAPIURL && admin.hidden !== true)
+  expect(shown.map(({ slug }) => slug)).toEqual([])
+})

@@ -140,3 +140,8 @@ describe.each(editorialKinds.map((kind) => [kind.slug, kind] as const))('%s', (_
     },
   )
 })
+
+test('indices of an imported text stay, though the editor offers none', () => {
+  const html = '<p>CO<sub>2</sub>, le 1<sup>er</sup> mai</p>'
+  expect(written(html)).toBe(html)
+})

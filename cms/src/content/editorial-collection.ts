@@ -109,7 +109,6 @@ export function editorialCollection(
       description,
       defaultColumns: [title, 'site', '_status', 'updatedAt'],
       listSearchableFields: [...new Set([title, 'key'])],
-      hideAPIURL: true,
       ...Object.assign({}, ...extensions.map(({ admin }) => admin ?? {})),
     },
     access: Object.assign({}, ...extensions.map(({ access }) => access ?? {})),

@@ -12,8 +12,6 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   StrikethroughFeature,
-  SubscriptFeature,
-  SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
@@ -23,7 +21,7 @@ import type { SanitizedConfig } from 'payload'
 import { safeHtml } from '#models/html.ts'
 import { contentTexts } from './texts.ts'
 
-/** Exactly what the sites allow, so that a text looks the same here and there. */
+/** No more than the sites allow, so that a text looks the same here and there. */
 const features = [
   FixedToolbarFeature(),
   ParagraphFeature(),
@@ -32,8 +30,6 @@ const features = [
   ItalicFeature(),
   UnderlineFeature(),
   StrikethroughFeature(),
-  SubscriptFeature(),
-  SuperscriptFeature(),
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
@@ -48,6 +44,7 @@ export const richTextEditor = lexicalEditor({
 
 export type RichText = ReturnType<typeof convertHTMLToLexical>
 
+/** Texts that a source sends may have indices, which the editor does not offer. */
 const formats = [
   [NodeFormat.IS_BOLD, 'strong'],
   [NodeFormat.IS_ITALIC, 'em'],

@@ -24,7 +24,6 @@ export const deliveries: CollectionConfig = {
     group: label('labels.group'),
     defaultColumns: ['title', 'site', 'kind', 'state', 'reason', 'sentAt', 'again'],
     listSearchableFields: ['title', 'key', 'kind'],
-    hideAPIURL: true,
   },
   defaultSort: '-revision',
   lockDocuments: false,

@@ -56,7 +56,9 @@ test.describe('in German', () => {
   })
 })
 
-test('an editor finds only documents of the own sites, and reads in the audit log what happened to them', async ({ page }) => {
+test('an editor finds only documents of the own sites, and reads in the audit log what happened to them', async ({
+  page,
+}) => {
   const news = { headline: 'Le funiculaire', _status: 'published' }
   await admin.call('POST /news?locale=nl', {
     ...news,
