@@ -311,6 +311,13 @@ test('closes every collection to anonymous requests and to editors of other coun
   }
 })
 
+test('the list of deliveries has a page for administrators only', () => {
+  const { hidden } = payload.collections.deliveries?.config.admin ?? {}
+  const isHidden = (role: string) =>
+    typeof hidden === 'function' && hidden({ user: { collection: 'users', id: 1, role, sites: ['fr'] } })
+  expect(['admin', 'editor', 'translator', 'reader'].map(isHidden)).toEqual([false, true, true, true])
+})
+
 test('shows nobody a document as JSON', () => {
   const shown = payload.config.collections.filter(({ admin }) => !admin.hideAPIURL && admin.hidden !== true)
   expect(shown.map(({ slug }) => slug)).toEqual([])

@@ -2,6 +2,7 @@ import { isSite } from '#config/is-site.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { ReasonText } from '../publishing/panel/reason-text.tsx'
 import { siteName } from '../users/display-names.ts'
+import { isAdmin } from '../users/person.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
 
 interface UndeliveredProps {
@@ -12,7 +13,7 @@ interface UndeliveredProps {
 
 /** Documents that have not reached their site, with the reason. */
 export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
-  const { t, uiLanguage, admin } = dashboard
+  const { t, uiLanguage, admin, req } = dashboard
   return (
     <section>
       <h2>{t('unsent')}</h2>
@@ -37,7 +38,11 @@ export function Undelivered({ dashboard, count, shown }: UndeliveredProps) {
       </ul>
       {count > shown.length && (
         <p>
-          <a href={`${admin}/collections/${DELIVERIES}?sort=state`}>{t('more', { count })}</a>
+          {isAdmin(req.user) ? (
+            <a href={`${admin}/collections/${DELIVERIES}?sort=state`}>{t('more', { count })}</a>
+          ) : (
+            t('inAll', { count })
+          )}
         </p>
       )}
     </section>

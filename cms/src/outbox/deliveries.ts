@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { siteIds } from '#config/sites.ts'
+import { isAdmin } from '../users/person.ts'
 import { siteOption } from '../users/select-options.ts'
 import { ofOwnSites } from '../users/with-access.ts'
 import { DELIVERED_FILES, DELIVERIES } from './delivery-row.ts'
@@ -13,7 +14,7 @@ const nobody = { create: () => false, update: () => false, delete: () => false }
 
 /**
  * One row per document: what to send to its site, and the result of the last attempt. Only hooks and the
- * dispatcher write it.
+ * dispatcher write it. Editors see the state of a document beside it and on the start page.
  */
 export const deliveries: CollectionConfig = {
   slug: DELIVERIES,
@@ -21,6 +22,7 @@ export const deliveries: CollectionConfig = {
   access: { ...nobody, read: ofOwnSites },
   admin: {
     useAsTitle: 'title',
+    hidden: ({ user }) => !isAdmin(user),
     group: label('labels.group'),
     defaultColumns: ['title', 'site', 'kind', 'state', 'reason', 'sentAt', 'again'],
     listSearchableFields: ['title', 'key', 'kind'],
