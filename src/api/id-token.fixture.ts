@@ -1,4 +1,4 @@
-import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 
 const { privateKey } = await generateKeyPair('RS256')
 /** Current time as in tokens: seconds since the epoch. */
@@ -11,7 +11,6 @@ export const signed: Sign = (claims) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
 export const signedBySecret: Sign = (claims) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
-export const unsigned: Sign = async (claims) => `${new UnsecuredJWT(claims).encode()}x`
 export const without =
   (name: string): Forge =>
   ({ [name]: _, ...rest }) =>

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { aComposition, found } from '../page-kit/composition.fixture.ts'
 import { footerColumns } from './footer-columns.ts'
+import { composeShell } from './shell.server.ts'
 
 const texts = {
   nowShowing: 'Now',
@@ -11,24 +13,7 @@ const texts = {
   cookies: 'Cookies',
   opinion: 'Opinion',
 }
-const shell = {
-  homeHref: '/',
-  moviesHref: '/films',
-  cinemasHref: '/cinemas',
-  clientHref: 'http://client.fr.localhost:3000/fr',
-  outsideHrefs: { club: '', homeVideo: '', business: '' },
-  stores: [],
-  shows: [],
-  cinemas: [],
-  columns: [],
-  help: [],
-  social: [],
-  sitemapHref: '/sitemap',
-  year: 2026,
-  outside: { elements: [], noscript: '', metas: [], cookieNames: [] },
-  push: null,
-  locator: null,
-}
+const shell = found(await composeShell(aComposition({}))).page
 const onCookies = vi.fn<() => void>()
 const onOpinion = vi.fn<() => void>()
 const rest = { allCinemasHref: '/cinemas', texts, onCookies, onOpinion }
@@ -36,37 +21,29 @@ const rest = { allCinemasHref: '/cinemas', texts, onCookies, onOpinion }
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }
 const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }
 
+const lastOf = (...links: (typeof link)[]) =>
+  footerColumns({ shell: { ...shell, columns: [{ title: 'About', links }] }, ...rest }).at(-1)?.links ?? []
+
 test("the sitemap and the consent preferences end the editors' last column", () => {
-  const columns = footerColumns({
-    shell: { ...shell, columns: [{ title: 'About', links: [link] }] },
-    ...rest,
-  })
-  expect(columns.at(-1)?.links.map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies', 'Opinion'])
+  expect(lastOf(link).map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies', 'Opinion'])
 })
 
 test("without editors' columns they have their own", () => {
   expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({
     title: 'Site',
     links: [
-      { href: '/sitemap' },
+      { href: shell.sitemapHref },
       { label: 'Cookies' },
       { label: 'Opinion', opens: 'feedback', onPress: onOpinion },
     ],
   })
 })
 
-test('neither is repeated if the editors link to it', () => {
-  const columns = [{ title: 'About', links: [{ ...link, href: '/sitemap' }, cookies] }]
-  expect(footerColumns({ shell: { ...shell, columns }, ...rest }).at(-1)?.links).toHaveLength(3)
-})
+test('neither is repeated if the editors link to it', () =>
+  expect(lastOf({ ...link, href: shell.sitemapHref }, cookies)).toHaveLength(3))
 
-test("the editors' cookie link opens the preferences", () => {
-  const last = footerColumns({
-    shell: { ...shell, columns: [{ title: 'About', links: [cookies] }] },
-    ...rest,
-  }).at(-1)?.links[0]
-  expect(last).toEqual({ label: 'Your cookies', onPress: onCookies })
-})
+test("the editors' cookie link opens the preferences", () =>
+  expect(lastOf(cookies)[0]).toEqual({ label: 'Your cookies', onPress: onCookies }))
 
 test('a link to a card check opens its modal, on sites with that page', () => {
   const onCheck = vi.fn<() => void>()
@@ -85,10 +62,5 @@ test('a link to a card check opens its modal, on sites with that page', () => {
   expect(columnsWith({}).every(({ opens }) => opens !== 'voucherChecker')).toBe(true)
 })
 
-test('a link of the editors has what it shows, and nothing of the source', () => {
-  const columns = footerColumns({
-    shell: { ...shell, columns: [{ title: 'About', links: [link] }] },
-    ...rest,
-  })
-  expect(columns.at(-1)?.links[0]).toEqual({ label: 'Jobs', href: '/jobs', external: false })
-})
+test('a link of the editors has what it shows, and nothing of the source', () =>
+  expect(lastOf(link)[0]).toEqual({ label: 'Jobs', href: '/jobs', external: false }))

@@ -69,18 +69,6 @@ describe('the merge', () => {
     expect(slugs()).toEqual([])
   })
 
-  it('keeps the list after a failure, for the next page', async () => {
-    const stored = writeWishes([wish('heron')])
-    const first = begin(stored, () => Promise.reject(new Error('status 503')))
-    first.actor.send({ type: 'client.change', client: 'c-1' })
-    await settled()
-    expect(first.slugs()).toEqual(['heron'])
-    const next = begin(first.values.get(NAME) ?? null)
-    next.actor.send({ type: 'client.change', client: 'c-1' })
-    await settled()
-    expect(next.slugs()).toEqual([])
-  })
-
   it('sends nothing that another tab has merged in the meantime', async () => {
     const merge = vi.fn<(shows: readonly string[]) => Promise<void>>(async () => {})
     const { actor, values } = begin(writeWishes([wish('heron')]), merge)
