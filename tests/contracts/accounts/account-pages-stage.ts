@@ -9,7 +9,7 @@ import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
 import { aCinema, aShow, aShowtime } from '../../../src/page-kit/composition.fixture.ts'
 import { connectSources } from '../../../src/page-kit/sources.server.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
-import { accountsOfEachTest, confirmedClient, frPlace, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, frPlace, type Stage } from './set-up-accounts.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -181,7 +181,7 @@ export function clientPagesOfEachTest() {
   const client = { id: '', session: '' }
   const stage = accountsOfEachTest('sqlite', async (opened) => {
     pages = openAccountPages(opened)
-    const { account, session } = await confirmedClient(opened.accounts, {}, frPlace)
+    const { account, session } = await opened.confirmedClient({}, frPlace)
     Object.assign(client, { id: account.id, session })
   })
   return {

@@ -3,16 +3,7 @@ import { siteIds, sites } from '#config/sites.ts'
 import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booked,
-  confirmedClient,
-  frPlace as fr,
-  mailed,
-  newClient,
-  place,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace as fr, place } from './set-up-accounts.ts'
 
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
 
@@ -37,7 +28,7 @@ describe('access to account pages', () => {
   const everywhere = ['profile', 'sessions', 'bookings', 'films', 'consents', 'data', 'order']
 
   test('without a session of the site redirects to the log-in and back, and is not cached', async () => {
-    const { session: ofOther } = await newClient(stage.accounts)
+    const { session: ofOther } = await stage.newClient()
     for (const name of [...everywhere, 'benefits', 'favourites'])
       for (const session of [undefined, 'forged', ofOther]) {
         const { status, headers } = await accountPages.visit('fr', `/en/${name}?seats=3`, { session })
@@ -49,7 +40,7 @@ describe('access to account pages', () => {
   for (const site of siteIds)
     test(`exist on ${site}, in every language`, { tags: tagsOfSite(site) }, async () => {
       const { languages } = sites[site]
-      const { session } = await newClient(stage.accounts, {}, { ...fr, site, language: languages[0] })
+      const { session } = await stage.newClient({}, { ...fr, site, language: languages[0] })
       for (const language of languages)
         for (const name of everywhere.filter((each) => each !== 'order')) {
           const response = await accountPages.visit(site, `/${language}/${name}`, { session })
@@ -67,7 +58,7 @@ describe('access to account pages', () => {
     'on %s, benefits are %i as it sells subscriptions or not, favourites %i by their flag',
     async (site, benefits, favourites) => {
       const [language] = sites[site].languages
-      const { session } = await newClient(stage.accounts, {}, { ...fr, site, language })
+      const { session } = await stage.newClient({}, { ...fr, site, language })
       const visit = (name: string) => accountPages.visit(site, `/${language}/${name}`, { session })
       const { html } = await visit('profile')
       expect([(await visit('benefits')).status, html.includes('/benefits"')]).toEqual([
@@ -90,10 +81,10 @@ describe('access to account pages', () => {
     ['data', { what: 'delete', password: ada.password, sure: 'on' }],
     ['order', { what: 'confirm', show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', seats: '2' }],
   ])('%s takes no form but its own', async (name, form) => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    const { account, session } = await stage.confirmedClient({}, fr)
     await stage.accounts.setIntention('fr', account.id, 'heron', true)
     await stage.accounts.addFavourite('fr', account.id, 'cinema-0')
-    const { id } = await booked(stage.accounts, fr, account.id, booking())
+    const { id } = await stage.booked(fr, account.id, booking())
     const before = JSON.stringify(await stage.accounts.exportData('fr', account.id))
     const values: readonly Readonly<Record<string, string>>[] = [{}, { csrf: 'guessed' }]
     for (const csrf of values) {
@@ -108,7 +99,7 @@ describe('access to account pages', () => {
 
 describe('the profile', () => {
   test('shows and saves the client’s data', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await stage.newClient({}, fr)
     const shown = await accountPages.visit('fr', '/fr/profile', { session })
     expect(shown.text).toContain('ada@cinema.example À confirmer')
     expect(shown.html).toContain('value="Lovelace"')
@@ -139,10 +130,10 @@ describe('the profile', () => {
   })
 
   test('resends the confirmation within a limit, and reports a confirmed address', async () => {
-    const { session } = await newClient(stage.accounts)
+    const { session } = await stage.newClient()
     const send = () => accountPages.send('tn', '/fr/profile', session, { what: 'resend' })
     expect((await send()).headers.get('location')).toBe('/fr/profile?done=sent')
-    const { token, count } = await mailed(stage.accounts, 'confirm')
+    const { token, count } = await stage.mailed('confirm')
     expect(count).toBe(2)
     for (let times = 0; times < 4; times += 1) await send()
     const often = await send()
@@ -156,7 +147,7 @@ describe('the profile', () => {
   })
 
   test('changes the e-mail address with the password, by a link', async () => {
-    const { account, session } = await confirmedClient(stage.accounts)
+    const { account, session } = await stage.confirmedClient()
     const change = (email: string, currentOfEmail: string) =>
       accountPages.send('tn', '/fr/profile', session, { what: 'email', email, currentOfEmail })
     const wrong = await change('new@cinema.example', 'not mine')
@@ -164,7 +155,7 @@ describe('the profile', () => {
     expect((await change(ada.email, ada.password)).text).toContain('C’est déjà votre adresse.')
     const sent = await change('new@cinema.example', ada.password)
     expect(sent.headers.get('location')).toBe('/fr/profile?done=email')
-    const { facts } = await mailed(stage.accounts, 'newEmail')
+    const { facts } = await stage.mailed('newEmail')
     const { pathname, search } = new URL(String(facts.href))
     expect((await accountPages.send('tn', pathname + search, session, {})).headers.get('location')).toBe(
       '/fr/validate?done=1',
@@ -174,7 +165,7 @@ describe('the profile', () => {
 
   test('changes the password with the old one, and signs out other devices', async () => {
     const { accounts } = stage
-    const { account, session } = await confirmedClient(accounts)
+    const { account, session } = await stage.confirmedClient()
     const other = await accounts.startSession('tn', account.id)
     const change = (current: string, password: string) =>
       accountPages.send('tn', '/fr/profile', session, { what: 'password', current, password })
@@ -199,7 +190,7 @@ describe('the profile', () => {
 
   test('signs out everywhere: ends every session and clears this browser’s cookies', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     const other = await accounts.startSession('tn', account.id)
     const response = await accountPages.send('tn', '/fr/profile', session, { what: 'everywhere' })
     expect([response.status, response.headers.get('location')]).toEqual([303, 'http://tn.localhost:3000/fr'])
@@ -229,7 +220,7 @@ describe('an unconfirmed address', () => {
   const order = { what: 'confirm', show: 'heron', cinema: 'cinema-0', time: '2026-11-20T14:00', seats: '2' }
 
   test('orders nothing, and is told to confirm first', async () => {
-    const { account, session } = await newClient(stage.accounts, {}, fr)
+    const { account, session } = await stage.newClient({}, fr)
     const path = '/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14:00'
     const shown = await accountPages.visit('fr', path, { session })
     expect([shown.status, shown.text.includes('Confirmez d’abord votre adresse')]).toEqual([403, true])
@@ -244,15 +235,14 @@ describe('an unconfirmed address', () => {
 
 describe('bookings', () => {
   test('have the site’s current names, else the saved ones, in the site’s time and the page’s language', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
-    await booked(stage.accounts, fr, account.id, booking({ places: ['F7', 'F8'] }))
-    await booked(
-      stage.accounts,
+    const { account, session } = await stage.confirmedClient({}, fr)
+    await stage.booked(fr, account.id, booking({ places: ['F7', 'F8'] }))
+    await stage.booked(
       fr,
       account.id,
       booking({ show: 'gone', cinema: 'gone', startsAt: '2026-11-21T20:30', seats: 1 }),
     )
-    await booked(stage.accounts, fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
+    await stage.booked(fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
     const { html, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect(text).toContain(
       'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places F7, F8',
@@ -271,18 +261,18 @@ describe('bookings', () => {
   })
 
   test('have their saved names while the programme is unreachable', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
-    await booked(stage.accounts, fr, account.id, booking())
+    const { account, session } = await stage.confirmedClient({}, fr)
+    await stage.booked(fr, account.id, booking())
     accountPages.source.down = true
     const { status, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect([status, text.includes('Kept title')]).toEqual([200, true])
   })
 
   test('are cancelled by their client in two steps, once, before the showtime', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
-    const { session: ofBob } = await confirmedClient(stage.accounts, bob, fr)
-    const { id } = await booked(stage.accounts, fr, account.id, booking())
-    const later = await booked(stage.accounts, fr, account.id, booking({ startsAt: '2026-11-20T16:00' }))
+    const { account, session } = await stage.confirmedClient({}, fr)
+    const { session: ofBob } = await stage.confirmedClient(bob, fr)
+    const { id } = await stage.booked(fr, account.id, booking())
+    const later = await stage.booked(fr, account.id, booking({ startsAt: '2026-11-20T16:00' }))
     const ask = (by: string, which = id) =>
       accountPages.visit('fr', `/fr/bookings?cancel=${which}`, { session: by })
     const cancel = (by: string, which = id) =>

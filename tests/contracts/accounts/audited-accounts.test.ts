@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAuditedAccounts } from '../../../src/services/accounts/audited-accounts.ts'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  mailed,
-  newClient,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, newClient, place, requester } from './set-up-accounts.ts'
 
 describe('the audit log of accounts', () => {
   const events: AuditEvent[] = []
@@ -70,7 +62,7 @@ describe('the audit log of accounts', () => {
     await accounts.requestEmail(place, account.id, { ...next, email: 'no address' }, requester)
     await accounts.requestEmail(place, account.id, next, requester)
     await accounts.confirmEmail(place, 'no link')
-    await accounts.confirmEmail(place, (await mailed(accounts, 'newEmail')).token)
+    await accounts.confirmEmail(place, (await stage.mailed('newEmail')).token)
     expect(changes().slice(1)).toEqual([
       ['account.email-confirmed', 'done', before, undefined],
       ['account.email-requested', 'refused', before, after],

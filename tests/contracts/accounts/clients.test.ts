@@ -2,25 +2,14 @@ import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { takeHashPlaces } from '../hash-places.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booked,
-  booking,
-  confirmedClient,
-  mailed,
-  newClient,
-  patiently,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, patiently, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('a client', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   test('completes the registration once, and changes the profile after', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     const input = {
       firstName: 'Augusta',
       lastName: 'King',
@@ -72,10 +61,10 @@ describeOnEngines('a client', {}, (engine) => {
 
   test('changes the password with the old one, ends other sessions and sends a mail', async () => {
     const { accounts } = stage
-    const { account, session } = await confirmedClient(accounts)
+    const { account, session } = await stage.confirmedClient()
     const other = await accounts.startSession('tn', account.id)
     await accounts.forgotten(place, ada.email, requester)
-    const { token } = await mailed(accounts, 'reset')
+    const { token } = await stage.mailed('reset')
     const change = (current: string, password: string) =>
       accounts.changePassword(place, account.id, { current, password }, session)
     expect(await change('not the one', 'une autre phrase')).toEqual({
@@ -89,13 +78,11 @@ describeOnEngines('a client', {}, (engine) => {
     })
     expect(await accounts.session('tn', session)).not.toBeNull()
     expect(await accounts.session('tn', other)).toBeNull()
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, requester)).kind).toBe(
-      'signedIn',
-    )
-    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
+    expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
+    expect(await stage.signIn()).toBe('wrong')
     const reset = await accounts.resetPassword(place, token, 'encore une phrase', requester)
     expect(reset, 'by a link from before').toEqual({ kind: 'used' })
-    expect((await mailed(accounts, 'passwordChanged')).facts).toMatchObject({
+    expect((await stage.mailed('passwordChanged')).facts).toMatchObject({
       forgottenHref: 'http://client.tn.localhost:3000/fr/forgotten',
     })
     expect(stage.forgotten).toEqual([account.id])
@@ -103,7 +90,7 @@ describeOnEngines('a client', {}, (engine) => {
 
   test('applies one of two concurrent password changes', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     const outcomes = await Promise.all(
       ['une autre phrase', 'encore une phrase'].map((password) =>
         accounts.changePassword(place, account.id, { current: ada.password, password }, null),
@@ -114,7 +101,7 @@ describeOnEngines('a client', {}, (engine) => {
 
   test('counts concurrent guesses of the old password one by one', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     const change = (current: string) =>
       accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
     const guesses = Array.from({ length: 30 }, (_, index) => `guess ${index}`)
@@ -127,9 +114,9 @@ describeOnEngines('a client', {}, (engine) => {
 
   test('compares no old password, and hashes no new one, beyond the queue of hashes', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     await accounts.forgotten(place, ada.email, requester)
-    const { token } = await mailed(accounts, 'reset')
+    const { token } = await stage.mailed('reset')
     const change = () =>
       accounts.changePassword(
         place,
@@ -148,20 +135,18 @@ describeOnEngines('a client', {}, (engine) => {
       for (const free of frees) free()
     }
     await eventually(async () => expect((await reset()).kind).toBe('done'))
-    expect((await accounts.signIn(place, { ...ada, password: 'encore une phrase' }, requester)).kind).toBe(
-      'signedIn',
-    )
+    expect(await stage.signIn({ password: 'encore une phrase' })).toBe('signedIn')
   })
 
   test('is deleted with all data, if the password is right', async () => {
     const { accounts, store } = stage
-    const { account, session } = await confirmedClient(accounts)
-    const stays = await confirmedClient(accounts, { email: 'charles@cinema.example' })
+    const { account, session } = await stage.confirmedClient()
+    const stays = await stage.confirmedClient({ email: 'charles@cinema.example' })
     for (const { id } of [account, stays.account]) {
       await accounts.addFavourite('tn', id, 'cinema-1')
       await accounts.setIntention('tn', id, 'tide', true)
       await accounts.setEmotion('tn', id, 'tide', 'loved')
-      await booked(accounts, place, id, booking)
+      await stage.booked(place, id, booking)
     }
     for (const password of ['not the one', null]) {
       expect(await accounts.deleteAccount(place, account.id, password)).toEqual({
@@ -191,11 +176,11 @@ describeOnEngines('a client', {}, (engine) => {
 
   test('exports all data without secrets', async () => {
     const { accounts, store } = stage
-    const { account, session } = await confirmedClient(accounts)
+    const { account, session } = await stage.confirmedClient()
     await accounts.addFavourite('tn', account.id, 'cinema-1')
     await accounts.setIntention('tn', account.id, 'tide', true)
     await accounts.setEmotion('tn', account.id, 'dune', 'liked')
-    await booked(accounts, place, account.id, booking)
+    await stage.booked(place, account.id, booking)
     const data = await accounts.exportData('tn', account.id)
     expect(data).toMatchObject({
       exportedAt: stage.now.toISOString(),
@@ -217,9 +202,9 @@ describeOnEngines('a client', {}, (engine) => {
 
   test('sees bookings, the latest showtime first, and cancels one that has not begun', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
-    const first = await booked(accounts, place, account.id, booking)
-    const later = await booked(accounts, place, account.id, {
+    const { account } = await stage.confirmedClient()
+    const first = await stage.booked(place, account.id, booking)
+    const later = await stage.booked(place, account.id, {
       ...booking,
       startsAt: '2026-11-21T14:00',
       version: null,
@@ -232,17 +217,17 @@ describeOnEngines('a client', {}, (engine) => {
       createdAt: stage.now.toISOString(),
       cancelledAt: null,
     })
-    expect((await mailed(accounts, 'booked')).facts).toMatchObject({
+    expect((await stage.mailed('booked')).facts).toMatchObject({
       href: 'http://client.tn.localhost:3000/fr/bookings',
     })
-    const stranger = await confirmedClient(accounts, { email: 'charles@cinema.example' })
+    const stranger = await stage.confirmedClient({ email: 'charles@cinema.example' })
     expect(await accounts.cancelBooking(place, stranger.account.id, first.id)).toBeNull()
     expect(await accounts.cancelBooking(place, account.id, later.id)).toEqual({
       ...later,
       cancelledAt: stage.now.toISOString(),
     })
     expect(await accounts.cancelBooking(place, account.id, later.id)).toBeNull()
-    expect((await mailed(accounts, 'bookingCancelled')).count).toBe(1)
+    expect((await stage.mailed('bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.
     stage.now = new Date('2026-11-20T19:30:00Z')
     expect(await accounts.cancelBooking(place, account.id, first.id)).toBeNull()

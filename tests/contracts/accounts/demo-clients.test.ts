@@ -7,7 +7,7 @@ import { films } from '../../../demo/programme-files.ts'
 import { weeksToRelease } from '../../../demo/release.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, confirmedClient, place, quick, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, place, quick, requester } from './set-up-accounts.ts'
 
 const art = path.resolve('demo/art')
 const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
@@ -66,7 +66,7 @@ describeOnEngines('clients of the demonstration', {}, (engine) => {
   })
 
   test('removing them deletes all of their data, and no other client', async () => {
-    await confirmedClient(stage.accounts)
+    await stage.confirmedClient()
     await removeDemoClients(stage.store)
     for (const site of siteIds)
       for (const { name } of clientRecords) expect(await signIn(site, name)).toBeNull()

@@ -5,7 +5,7 @@ import { createContentHandler } from '../../../src/services/content/api/content-
 import { replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, newClient, openCinemas, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, openCinemas, place, type Stage } from './set-up-accounts.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const base = { countWishList: 10, countEmotionDisappointed: 3, countEmotionLike: 20, countEmotionLove: 30 }
@@ -52,7 +52,7 @@ describeOnEngines('feelings of clients', {}, (engine) => {
   }
 
   test('a rating is added to the counts of the source; a change or a withdrawal updates them', async () => {
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
     await accounts.setEmotion('tn', account.id, 'tide', 'liked')
     await accounts.setEmotion('tn', account.id, 'tide', 'liked')
@@ -70,7 +70,7 @@ describeOnEngines('feelings of clients', {}, (engine) => {
   })
 
   test('a replaced wishlist announces the added and the removed shows', async () => {
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     await accounts.setWishlist('tn', account.id, ['tide', 'arrival'])
     announced.length = 0
     await accounts.setWishlist('tn', account.id, ['dune', 'arrival'])
@@ -82,8 +82,8 @@ describeOnEngines('feelings of clients', {}, (engine) => {
   })
 
   test('the feelings of every client count on the site of the account, until it is deleted', async () => {
-    const one = await newClient(accounts)
-    const two = await newClient(accounts, { email: 'grace@cinema.example' })
+    const one = await stage.newClient()
+    const two = await stage.newClient({ email: 'grace@cinema.example' })
     for (const { account } of [one, two]) {
       await accounts.setEmotion('tn', account.id, 'tide', 'loved')
       await accounts.setIntention('tn', account.id, 'dune', true)
@@ -110,7 +110,7 @@ describeOnEngines('feelings of clients', {}, (engine) => {
   })
 
   test('a change is stored even if its announcement fails', async () => {
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     const logged: string[] = []
     const silent = announceFeelings(
       stage.another({ cinemas: async () => openCinemas }),

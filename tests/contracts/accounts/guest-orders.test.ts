@@ -2,16 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { tidyAccounts } from '../../../src/services/accounts/store/tidy.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booking,
-  confirmedClient,
-  mailed,
-  newClient,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const { perHour } = serviceLimits.accounts.unsolicitedMails
@@ -28,7 +19,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
   test('are confirmed by a mail whose link leads to the booking, and to no other', async () => {
     const { accounts } = stage
     const { booking: made, key } = await bookedAsGuest(' Ada@Cinema.example ')
-    const { count, facts, mail } = await mailed(accounts, 'booked')
+    const { count, facts, mail } = await stage.mailed('booked')
     expect([count, mail?.to]).toEqual([1, 'ada@cinema.example'])
     const link = new URL(String(facts.href))
     expect([link.pathname, link.searchParams.get('id'), link.searchParams.get('key')]).toEqual([
@@ -51,7 +42,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
       ),
     )
     expect(new Set(sent.map((each) => each.kind === 'booked' && each.booking.id)).size).toBe(1)
-    expect((await mailed(stage.accounts, 'booked')).count).toBe(1)
+    expect((await stage.mailed('booked')).count).toBe(1)
   })
 
   test('are limited per address, and refused for what is none', async () => {
@@ -84,7 +75,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
     expect(await accounts.cancelGuestBooking(place, made.id, 'forged')).toBeNull()
     expect((await accounts.cancelGuestBooking(place, made.id, key))?.cancelledAt).not.toBeNull()
     expect(await accounts.cancelGuestBooking(place, made.id, key)).toBeNull()
-    expect((await mailed(accounts, 'bookingCancelled')).count).toBe(1)
+    expect((await stage.mailed('bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.
     stage.now = new Date('2026-11-20T19:30:00Z')
     expect(await accounts.cancelGuestBooking(place, second.booking.id, second.key)).toBeNull()
@@ -93,10 +84,10 @@ describeOnEngines('orders without an account', {}, (engine) => {
   test('are adopted by the account that has confirmed the address, and by no other', async () => {
     const { accounts } = stage
     const { booking: made, key } = await bookedAsGuest()
-    const { account: unconfirmed } = await newClient(accounts)
+    const { account: unconfirmed } = await stage.newClient()
     expect(await accounts.adoptable('tn', unconfirmed.id)).toBe(0)
     await accounts.adoptBookings('tn', unconfirmed.id)
-    const { account: charles } = await confirmedClient(accounts, { email: 'charles@cinema.example' })
+    const { account: charles } = await stage.confirmedClient({ email: 'charles@cinema.example' })
     await accounts.adoptBookings('tn', charles.id)
     expect(await accounts.bookings('tn', charles.id)).toEqual([])
     expect(await accounts.guestBooking('tn', made.id, key)).toEqual(made)

@@ -2,17 +2,7 @@ import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booked,
-  booking,
-  confirmedClient,
-  mailed,
-  newClient,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 
 const stranger = 'stranger@elsewhere.example'
 const { mailsTo, unsolicitedMails } = serviceLimits.accounts
@@ -24,7 +14,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
 
   test('eighty orders before the address is confirmed are refused, and send nothing', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts, { email: stranger })
+    const { account } = await stage.newClient({ email: stranger })
     for (let index = 0; index < 80; index += 1) {
       const outcome = await accounts.book(place, account.id, { ...booking, seats: (index % 9) + 1 })
       expect(outcome).toEqual({ kind: 'unconfirmed' })
@@ -38,7 +28,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
 
   test('a client orders a limited number of times an hour', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     const order = (index: number) =>
       accounts.book(place, account.id, {
         ...booking,
@@ -52,12 +42,12 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
   })
 
   test('more than a few a minute to one address wait in the queue', async () => {
-    const { accounts, store } = stage
-    const { account } = await confirmedClient(accounts)
+    const { store } = stage
+    const { account } = await stage.confirmedClient()
     stage.pass(2)
     const now = Math.floor(stage.now.getTime() / 1_000)
     for (let seats = 1; seats <= mailsTo.perMinute + 1; seats += 1)
-      await booked(accounts, place, account.id, { ...booking, seats })
+      await stage.booked(place, account.id, { ...booking, seats })
     const due = await store.db
       .selectFrom('mails')
       .where('subject', '=', 'booked')
@@ -72,7 +62,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
 
   test('an address gets few that it did not cause, however many accounts name it', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts, { email: stranger })
+    const { account } = await stage.newClient({ email: stranger })
     for (let index = 0; index < 30; index += 1) {
       await accounts.register(place, { ...ada, email: stranger }, { address: `198.51.100.${index}` })
       await accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
@@ -88,7 +78,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
 
   test('refuses names that link, and leaves those stored before out of mails', async () => {
     const { accounts, store } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     for (const name of [
       'Gagné https://evil.example/win',
       'www.evil.example',
@@ -106,8 +96,8 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
         faults: { lastName: 'link' },
       })
       await store.db.updateTable('accounts').set({ first_name: name }).execute()
-      await booked(accounts, place, account.id, booking)
-      expect((await mailed(accounts, 'booked')).facts).toMatchObject({ name: null })
+      await stage.booked(place, account.id, booking)
+      expect((await stage.mailed('booked')).facts).toMatchObject({ name: null })
     }
   })
 
@@ -122,13 +112,13 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
       '李',
     ].entries()) {
       stage.pass(1)
-      await newClient(stage.accounts, { firstName: name, email: `${index}@cinema.example` })
-      expect((await mailed(stage.accounts, 'confirm')).facts).toMatchObject({ name })
+      await stage.newClient({ firstName: name, email: `${index}@cinema.example` })
+      expect((await stage.mailed('confirm')).facts).toMatchObject({ name })
     }
   })
 
   test('leaves a very long name out of mails', async () => {
-    await newClient(stage.accounts, { firstName: 'Ada '.repeat(11) })
-    expect((await mailed(stage.accounts, 'confirm')).facts).toMatchObject({ name: null })
+    await stage.newClient({ firstName: 'Ada '.repeat(11) })
+    expect((await stage.mailed('confirm')).facts).toMatchObject({ name: null })
   })
 })

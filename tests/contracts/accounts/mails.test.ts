@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { queueFigures } from '../../../src/services/delivery-queues.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, mailed, newClient, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient, place, requester } from './set-up-accounts.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
 const from = 'Marquee <no-reply@marquee.example>'
@@ -24,7 +24,7 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
 
   test('stay queued without a server, newest first', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await stage.newClient()
     stage.pass(1)
     await accounts.forgotten(place, ada.email, requester)
     expect((await accounts.mails('tn')).map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
@@ -64,9 +64,9 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
   test('are counted in their queue until they are sent, with the age of the oldest', async () => {
     const figures = () => queueFigures(stage.store.read, 'mails', stage.now.getTime())
     expect(await figures()).toEqual({ queue: 'mails', waiting: 0, oldestSeconds: 0 })
-    await newClient(stage.accounts)
+    await stage.newClient()
     stage.pass(1)
-    await newClient(stage.accounts, { email: 'charles@cinema.example' })
+    await stage.newClient({ email: 'charles@cinema.example' })
     expect(await figures()).toEqual({ queue: 'mails', waiting: 2, oldestSeconds: 60 })
     await stage.store.db
       .updateTable('mails')
@@ -81,8 +81,7 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
   })
 
   test('are not sent twice by two processes', async () => {
-    for (let count = 0; count < 6; count += 1)
-      await newClient(stage.accounts, { email: `${count}@cinema.example` })
+    for (let count = 0; count < 6; count += 1) await stage.newClient({ email: `${count}@cinema.example` })
     const first = await smtp()
     stage.another({ smtp: { url: first.server.url, from } })
     await eventually(() => expect(first.server.taken).toHaveLength(6))
@@ -93,7 +92,7 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
 
   test('have the same Message-ID when a process ends before it has recorded that they were sent', async () => {
     const { server } = await smtp()
-    await newClient(stage.accounts)
+    await stage.newClient()
     const again = () =>
       stage.store.db.updateTable('mails').set({ sent_at: null, text: 'again', next_try_at: 0 }).execute()
     for (const count of [1, 2]) {
@@ -145,6 +144,6 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
     await server.stop()
     expect((await accounts.register(place, ada, requester)).kind).toBe('accepted')
     await eventually(() => expect(errors[0]).toMatch(/SMTP ESOCKET|SMTP ECONNECTION/))
-    expect((await mailed(accounts, 'confirm')).count).toBe(1)
+    expect((await stage.mailed('confirm')).count).toBe(1)
   })
 })

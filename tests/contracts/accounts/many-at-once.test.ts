@@ -7,14 +7,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import { type TestDatabase } from '../databases.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import type { BusyClients, ClientReport } from './busy-clients.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  nlPlace,
-  openCinemas,
-  patiently,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, nlPlace, openCinemas, patiently } from './set-up-accounts.ts'
 
 const script = fileURLToPath(new URL('busy-clients.ts', import.meta.url))
 const cinemas = openCinemas.map(({ slug }) => slug)
@@ -61,8 +54,7 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
     database = opened.database
   })
   beforeEach(async () => {
-    for (const email of emails)
-      ids.set(email, (await confirmedClient(stage.accounts, { email }, nlPlace)).account.id)
+    for (const email of emails) ids.set(email, (await stage.confirmedClient({ email }, nlPlace)).account.id)
   })
   const savedItems = (email: string) => stage.accounts.savedItems('nl', ids.get(email) ?? '')
   const busy = (some: readonly string[], toggles: number): BusyClients => ({

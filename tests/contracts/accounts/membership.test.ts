@@ -2,16 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
 import { aPhoto } from './photo.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booked,
-  booking,
-  confirmedClient,
-  frPlace as fr,
-  mailed,
-  place as tn,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, frPlace as fr, place as tn } from './set-up-accounts.ts'
 
 const DAY = 24 * 60
 
@@ -20,7 +11,7 @@ const bytesOf = (address: string | null) => Buffer.from(address?.split(',')[1] ?
 describeOnEngines('plan, level and picture of a client', {}, (engine) => {
   let id: string
   const stage = accountsOfEachTest(engine, async (opened) => {
-    id = (await confirmedClient(opened.accounts, {}, fr)).account.id
+    id = (await opened.confirmedClient({}, fr)).account.id
   })
   const order = (plan: string, options: Readonly<Record<string, number>> = {}) =>
     stage.accounts.orderPlan(fr, id, { plan, options })
@@ -52,11 +43,11 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
       newPlan: null,
       nextPlanExecutionDate: null,
     })
-    expect((await mailed(stage.accounts, 'planBegun', fr)).facts).toMatchObject({
+    expect((await stage.mailed('planBegun', fr)).facts).toMatchObject({
       plan: 'Solo',
       from: '2026-11-20',
     })
-    expect((await mailed(stage.accounts, 'planBegun', fr)).count).toBe(1)
+    expect((await stage.mailed('planBegun', fr)).count).toBe(1)
   })
 
   test('a cheaper plan is planned for the next month, and takes effect on its day', async () => {
@@ -69,7 +60,7 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
       nextPlanExecutionDate: '2026-12-20',
       newLeadId: expect.stringMatching(/^[\w-]{36}$/),
     })
-    expect((await mailed(stage.accounts, 'planPlanned', fr)).facts).toMatchObject({
+    expect((await stage.mailed('planPlanned', fr)).facts).toMatchObject({
       plan: 'Moins de 26 ans',
       from: '2026-12-20',
     })
@@ -92,12 +83,12 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
     expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
     stage.pass(40 * DAY)
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null })
-    expect((await mailed(stage.accounts, 'planUnchanged', fr)).count).toBe(1)
+    expect((await stage.mailed('planUnchanged', fr)).count).toBe(1)
   })
 
   test('the level is computed from uncancelled showtimes of the last year and from the plan', async () => {
     const { accounts } = stage
-    const book = (startsAt: string) => booked(accounts, fr, id, { ...booking, startsAt })
+    const book = (startsAt: string) => stage.booked(fr, id, { ...booking, startsAt })
     for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30'])
       await book(startsAt)
     const dropped = await book('2026-11-20T20:30')
@@ -110,7 +101,7 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
   })
 
   test('a site without benefits has no levels', async () => {
-    const { account } = await confirmedClient(stage.accounts, {}, tn)
+    const { account } = await stage.confirmedClient({}, tn)
     expect((await stage.accounts.membership('tn', account.id)).loyalty).toBeNull()
   })
 

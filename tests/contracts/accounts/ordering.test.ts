@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booking,
-  confirmedClient,
-  mailed,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const showtime = { cinema: booking.cinema, auditorium: booking.auditorium, startsAt: booking.startsAt }
@@ -19,7 +11,7 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
 
   test('the same form is one booking with one mail, at once, at another process and a day later', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     const other = stage.another()
     const first = await Promise.all(
       [accounts, other, accounts, other].map((each) => each.book(place, account.id, booking, order)),
@@ -28,13 +20,13 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
     const later = await stage.another().book(place, account.id, booking, order)
     expect(new Set([...first, later].map((each) => each.kind === 'booked' && each.booking.id)).size).toBe(1)
     expect(await accounts.bookings('tn', account.id)).toHaveLength(1)
-    expect((await mailed(accounts, 'booked')).count).toBe(1)
+    expect((await stage.mailed('booked')).count).toBe(1)
   })
 
   test('another form, other seats and another client are other orders', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
-    const { account: charles } = await confirmedClient(accounts, { email: 'charles@cinema.example' })
+    const { account } = await stage.confirmedClient()
+    const { account: charles } = await stage.confirmedClient({ email: 'charles@cinema.example' })
     await accounts.book(place, account.id, booking, order)
     await accounts.book(place, account.id, booking, `${order}-2`)
     await accounts.book(place, account.id, { ...booking, seats: 5 }, order)
@@ -45,8 +37,8 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
 
   test('of two orders of one seat at once, one is booked and the other names the seat', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
-    const { account: charles } = await confirmedClient(accounts, { email: 'charles@cinema.example' })
+    const { account } = await stage.confirmedClient()
+    const { account: charles } = await stage.confirmedClient({ email: 'charles@cinema.example' })
     const other = stage.another()
     const outcomes = await Promise.all([
       accounts.book(place, account.id, { ...booking, seats: 3, places: ['F5', 'F6', 'F7'] }, order),
@@ -64,12 +56,12 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
     const won = outcomes.find((outcome) => outcome.kind === 'booked')
     const places = won?.kind === 'booked' ? won.booking.places : []
     expect([...(await accounts.bookedSeats('tn', showtime))].sort()).toEqual([...(places ?? [])].sort())
-    expect((await mailed(accounts, 'booked')).count).toBe(1)
+    expect((await stage.mailed('booked')).count).toBe(1)
   })
 
   test('several showtimes are one order: booked once with a mail each, all or none', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     const [first, second, third] = ['18:00', '20:30', '23:00'].map((time) => ({
       ...booking,
       startsAt: `2026-11-27T${time}`,
@@ -81,18 +73,18 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
     if (!one || !other) throw new Error('Two showtimes')
     expect(await accounts.book(place, account.id, [one, other], order)).toEqual(made)
     expect(await accounts.bookings('tn', account.id)).toHaveLength(2)
-    expect((await mailed(accounts, 'booked')).count).toBe(2)
+    expect((await stage.mailed('booked')).count).toBe(2)
 
     const asGuest = (...ordered: [NewBooking, ...NewBooking[]]) =>
       accounts.bookAsGuest(place, 'guest@cinema.example', ordered, `${order}-2`, requester)
     expect(await asGuest(third, second)).toEqual({ kind: 'seatsTaken', places: ['F7', 'F8'] })
     expect(await asGuest(third, other)).toMatchObject({ kind: 'booked' })
-    expect((await mailed(accounts, 'booked')).count).toBe(4)
+    expect((await stage.mailed('booked')).count).toBe(4)
   })
 
   test('the rest of a refused order is free, also for the same form', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     await accounts.bookAsGuest(
       place,
       'guest@cinema.example',
@@ -113,7 +105,7 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
 
   test('seats are free again after a cancellation and after the deletion of the account', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     const one = await accounts.book(place, account.id, { ...booking, places: ['A1', 'A2'] })
     await accounts.book(place, account.id, { ...booking, places: ['B1', 'B2'] })
     if (one.kind === 'booked') await accounts.cancelBooking(place, account.id, one.booking.id)

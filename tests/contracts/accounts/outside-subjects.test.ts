@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booking,
-  confirmedClient,
-  mailed,
-  newClient,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -46,20 +37,20 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
 
   test('finds the account by a confirmed address, which no password or earlier session opens any more', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
-    await accounts.confirmEmail(place, (await mailed(accounts, 'confirm')).token)
+    const { account, session } = await stage.newClient()
+    await accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
     expect(await accounts.accountOfSubject(place, subject)).toMatchObject({
       id: account.id,
       hasPassword: false,
     })
     expect(stage.forgotten).toEqual([account.id])
     expect(await accounts.session('tn', session)).toBeNull()
-    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
+    expect(await stage.signIn()).toBe('wrong')
   })
 
   test('loses a password that an account linked by an earlier version still has', async () => {
     const { accounts, store } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     await store.db
       .updateTable('accounts')
       .set({ issuer: subject.issuer, subject: subject.sub })
@@ -81,7 +72,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
       email: 'countess@cinema.example',
     })
     expect((await withAddress('unconfirmed@cinema.example', false)).email).toBe('countess@cinema.example')
-    await confirmedClient(accounts, { email: 'grace@cinema.example' })
+    await stage.confirmedClient({ email: 'grace@cinema.example' })
     expect((await withAddress('grace@cinema.example')).email).toBe('countess@cinema.example')
   })
 
@@ -90,7 +81,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     const { issuer } = subject
     const elsewhere = stage.another({ issuerOf: () => issuer })
     const { id } = await accounts.accountOfSubject(place, subject)
-    const { session: local } = await newClient(accounts, { email: 'grace@cinema.example' })
+    const { session: local } = await stage.newClient({ email: 'grace@cinema.example' })
     const outside = await accounts.startSession('tn', id, { issuer, idToken: 'hint' })
     const other = await accounts.startSession('tn', id, { issuer: 'https://other.example/', idToken: 'x' })
     const long = await accounts.startSession('tn', id, { issuer, idToken: 'x'.repeat(4_001) })
@@ -107,8 +98,8 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
 
   test('owns an address that an unconfirmed account claims, and the claim ends', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
-    const { token } = await mailed(accounts, 'confirm')
+    const { account } = await stage.newClient()
+    const { token } = await stage.mailed('confirm')
     const found = await accounts.accountOfSubject(place, subject)
     expect(found.id).not.toBe(account.id)
     expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
@@ -122,12 +113,12 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
 
   test('does not match accounts by an unconfirmed address', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     const found = await accounts.accountOfSubject(place, { ...subject, emailVerified: false })
     expect(found).toMatchObject({ email: '', emailVerifiedAt: null })
     expect(found.id).not.toBe(account.id)
     expect((await accounts.accountOfSubject(place, { ...subject, sub: 'x|2', email: null })).email).toBe('')
     await accounts.book(place, found.id, booking)
-    expect((await mailed(accounts, 'booked')).count).toBe(0)
+    expect((await stage.mailed('booked')).count).toBe(0)
   })
 })

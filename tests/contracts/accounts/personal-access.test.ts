@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { newClient, nlPlace } from './set-up-accounts.ts'
+import { nlPlace } from './set-up-accounts.ts'
 
 import { callsOfEachTest } from './set-up-calls.ts'
 
@@ -37,7 +37,7 @@ describeOnEngines('access to the calls of a client', {}, (engine) => {
   })
 
   test('calls about another client are refused', async () => {
-    const { account } = await newClient(stage.accounts, { email: 'charles@cinema.example' }, nlPlace)
+    const { account } = await stage.newClient({ email: 'charles@cinema.example' }, nlPlace)
     for (const [path, method] of [
       [`client/${account.id}`, 'GET'],
       [`client/${account.id}/cinema/cinema-1`, 'POST'],

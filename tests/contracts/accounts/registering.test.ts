@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  mailed,
-  newClient,
-  nlPlace,
-  patiently,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, nlPlace, patiently, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('registering', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -40,7 +30,7 @@ describeOnEngines('registering', {}, (engine) => {
     })
     const session = await accounts.session('tn', outcome.kind === 'accepted' ? outcome.session : '')
     expect(session?.account.email).toBe('ada@cinema.example')
-    const { mail, facts } = await mailed(accounts, 'confirm')
+    const { mail, facts } = await stage.mailed('confirm')
     expect(mail).toMatchObject({ to: 'ada@cinema.example', language: 'fr', sentAt: null })
     expect(facts).toMatchObject({
       name: 'Ada King',
@@ -86,11 +76,11 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('does not reveal a known address, and mails its owner', async () => {
     const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
+    const { account } = await stage.confirmedClient()
     const registering = { ...ada, password: 'something else', lastName: 'Byron' }
     const [known, unknown] = [
-      await newClient(accounts, { ...registering, email: 'ADA@cinema.example' }),
-      await newClient(accounts, { ...registering, email: 'nobody@cinema.example' }),
+      await stage.newClient({ ...registering, email: 'ADA@cinema.example' }),
+      await stage.newClient({ ...registering, email: 'nobody@cinema.example' }),
     ]
     const same = { id: '', email: '' }
     expect({ ...known.account, ...same }).toEqual({ ...unknown.account, ...same })
@@ -105,7 +95,7 @@ describeOnEngines('registering', {}, (engine) => {
     expect(await signIn('neither of them')).toBe('wrong')
     const confirmations = (await accounts.mails('tn')).filter(({ subject }) => subject === 'confirm')
     expect(confirmations.map(({ to }) => to).sort()).toEqual([ada.email, 'nobody@cinema.example'])
-    const { facts, count } = await mailed(accounts, 'alreadyRegistered')
+    const { facts, count } = await stage.mailed('alreadyRegistered')
     expect([count, facts]).toEqual([
       1,
       {
@@ -140,21 +130,20 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('a client who forgot the password before the confirmation owns the address by the reset', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     await accounts.forgotten(place, ada.email, requester)
-    const { token } = await mailed(accounts, 'reset')
+    const { token } = await stage.mailed('reset')
     expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toMatchObject({
       kind: 'done',
       account: { id: account.id, email: ada.email, emailVerifiedAt: stage.now.toISOString() },
     })
-    await newClient(accounts, { password: 'of somebody else' })
-    expect((await mailed(accounts, 'alreadyRegistered')).count).toBe(1)
+    await stage.newClient({ password: 'of somebody else' })
+    expect((await stage.mailed('alreadyRegistered')).count).toBe(1)
   })
 
   test('a claim is no way to go on guessing the password of the owner', async () => {
-    const { accounts } = stage
-    await confirmedClient(accounts)
-    await newClient(accounts, { password: 'of the guesser' })
+    await stage.confirmedClient()
+    await stage.newClient({ password: 'of the guesser' })
     const outcomes = []
     for (const password of [
       'guess 1',
@@ -163,7 +152,7 @@ describeOnEngines('registering', {}, (engine) => {
       'of the guesser',
       ...Array(8).fill('guess'),
     ])
-      outcomes.push((await accounts.signIn(place, { email: ada.email, password }, requester)).kind)
+      outcomes.push(await stage.signIn({ password }))
     const { perPair } = serviceLimits.accounts.wrongPasswords
     expect(outcomes.slice(0, 4)).toEqual(['wrong', 'signedIn', 'wrong', 'signedIn'])
     expect(outcomes.slice(perPair)).toEqual(['locked', 'locked'])
@@ -171,10 +160,10 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('sites have separate clients', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     expect(await accounts.account('nl', account.id)).toBeNull()
     expect(await accounts.session('nl', session)).toBeNull()
-    expect((await newClient(accounts, {}, nlPlace)).account.id).not.toBe(account.id)
+    expect((await stage.newClient({}, nlPlace)).account.id).not.toBe(account.id)
   })
 
   test('of registrations at once from one address, those beyond its places in the queue are refused, others are not', async () => {
@@ -217,21 +206,21 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('confirm the address, once, even if clicked at once', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
-    const { token } = await mailed(accounts, 'confirm')
+    const { account } = await stage.newClient()
+    const { token } = await stage.mailed('confirm')
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => accounts.confirmEmail(place, token)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
     expect(outcomes.find(({ kind }) => kind === 'done')).toMatchObject({
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
-    expect((await mailed(accounts, 'confirm')).count).toBe(1)
+    expect((await stage.mailed('confirm')).count).toBe(1)
   })
 
   test('are valid for a day, for their site and purpose only', async () => {
     const { accounts } = stage
-    await newClient(accounts)
-    const { token } = await mailed(accounts, 'confirm')
+    await stage.newClient()
+    const { token } = await stage.mailed('confirm')
     expect(await accounts.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
     expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toEqual({
       kind: 'unknown',
@@ -244,21 +233,21 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('the confirmation is sent again on request, a few times in an hour', async () => {
     const { accounts } = stage
-    const { account } = await newClient(accounts)
+    const { account } = await stage.newClient()
     for (let count = 0; count < 5; count += 1)
       expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
     expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({
       kind: 'tooMany',
       retryAfterSeconds: 3_600,
     })
-    expect((await mailed(accounts, 'confirm')).count).toBe(6)
+    expect((await stage.mailed('confirm')).count).toBe(6)
   })
 
   test('a forgotten password is replaced within the hour, and every session ends', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     expect(await accounts.forgotten(place, 'Ada@cinema.example', requester)).toEqual({ kind: 'sent' })
-    const { token, facts } = await mailed(accounts, 'reset')
+    const { token, facts } = await stage.mailed('reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
     expect(await accounts.resetPassword(place, token, '12345678', requester)).toEqual({
       kind: 'invalid',
@@ -277,34 +266,32 @@ describeOnEngines('links of mails', {}, (engine) => {
     })
     expect(await accounts.session('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
-    expect((await accounts.signIn(place, ada, requester)).kind).toBe('wrong')
-    expect((await accounts.signIn(place, { ...ada, password: 'une autre phrase' }, requester)).kind).toBe(
-      'signedIn',
-    )
-    expect((await mailed(accounts, 'passwordChanged')).count).toBe(1)
+    expect(await stage.signIn()).toBe('wrong')
+    expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
+    expect((await stage.mailed('passwordChanged')).count).toBe(1)
   })
 
   test('for a new password are invalid after it, and after an hour', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await stage.newClient()
     await accounts.forgotten(place, ada.email, requester)
-    const older = (await mailed(accounts, 'reset')).token
+    const older = (await stage.mailed('reset')).token
     stage.pass(1)
     await accounts.forgotten(place, ada.email, requester)
-    const { token } = await mailed(accounts, 'reset')
+    const { token } = await stage.mailed('reset')
     const outcomeOf = async (link: string) =>
       (await accounts.resetPassword(place, link, 'une autre phrase', requester)).kind
     expect([await outcomeOf(token), await outcomeOf(older)]).toEqual(['done', 'used'])
     stage.pass(1)
     await accounts.forgotten(place, ada.email, requester)
-    const late = (await mailed(accounts, 'reset')).token
+    const late = (await stage.mailed('reset')).token
     stage.pass(60)
     expect(await outcomeOf(late)).toBe('expired')
   })
 
   test('requests have the same result and limit for an unknown address', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await stage.newClient()
     for (const email of [ada.email, 'nobody@cinema.example']) {
       for (let count = 0; count < 5; count += 1)
         expect(await accounts.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
@@ -313,26 +300,26 @@ describeOnEngines('links of mails', {}, (engine) => {
         retryAfterSeconds: 3_600,
       })
     }
-    expect((await mailed(accounts, 'reset')).count).toBe(5)
+    expect((await stage.mailed('reset')).count).toBe(5)
   })
 
   test('strangers do not use up the requests of the client', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await stage.newClient()
     for (let count = 0; count < 5; count += 1)
       await accounts.forgotten(place, ada.email, { address: '198.51.100.1' })
     expect(await accounts.forgotten(place, ada.email, requester)).toEqual({ kind: 'sent' })
     for (let count = 2; count < 30; count += 1)
       await accounts.forgotten(place, ada.email, { address: `198.51.100.${count}` })
-    expect((await mailed(accounts, 'reset')).count, 'mails of strangers to one client').toBe(20)
+    expect((await stage.mailed('reset')).count, 'mails of strangers to one client').toBe(20)
     const device = accounts.deviceOf('tn', ada.email)
     expect(await accounts.forgotten(place, ada.email, { ...requester, device })).toEqual({ kind: 'sent' })
   })
 
   test('the store contains neither passwords nor the tokens of links and sessions', async () => {
-    const { accounts, store } = stage
-    const { session } = await newClient(accounts)
-    const { token } = await mailed(accounts, 'confirm')
+    const { store } = stage
+    const { session } = await stage.newClient()
+    const { token } = await stage.mailed('confirm')
     const rows = JSON.stringify([
       await store.db.selectFrom('accounts').selectAll().execute(),
       await store.db.selectFrom('sessions').selectAll().execute(),

@@ -4,7 +4,7 @@ import { type AccountsApi, createAccountsApi } from '../../../src/services/accou
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, confirmedClient, mailed, openCinemas, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, openCinemas, place } from './set-up-accounts.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
 describeOnEngines('calls for reminders', {}, (engine) => {
@@ -46,11 +46,11 @@ describeOnEngines('calls for reminders', {}, (engine) => {
 
   it('takes the reminder of a visitor on the site’s own host', async () => {
     expect((await send('client/reminders?language=fr', mailWish())).status).toBe(204)
-    expect((await mailed(stage.accounts, 'reminderConfirm')).mail?.to).toBe('ada@cinema.example')
+    expect((await stage.mailed('reminderConfirm')).mail?.to).toBe('ada@cinema.example')
   })
 
   it('takes that of a client, with the CSRF value of the session, without a confirmation', async () => {
-    const { account, session: token } = await confirmedClient(stage.accounts)
+    const { account, session: token } = await stage.confirmedClient()
     const session = await stage.accounts.session('tn', token)
     if (!session) throw new Error('no session')
     const cookie = sessionCookies(place, token, session, stage.now.getTime())
@@ -83,11 +83,11 @@ describeOnEngines('calls for reminders', {}, (engine) => {
   })
 
   it('ends all reminders of a recipient for a mailbox that posts the token, from anywhere', async () => {
-    const { account } = await confirmedClient(stage.accounts)
+    const { account } = await stage.confirmedClient()
     await reminders.request(place, mailWish(), { address: undefined }, account)
     programme.cinemas = ['rex']
     await reminders.check()
-    const { facts } = await mailed(stage.accounts, 'reminderSale')
+    const { facts } = await stage.mailed('reminderSale')
     const { pathname, search, origin } = new URL(String(facts.unsubscribe))
     expect(origin).toBe(place.origin)
     const post = (address: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, confirmedClient, frPlace as fr, mailed, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, frPlace as fr, type Stage } from './set-up-accounts.ts'
 import { type FakeProgramme, mailWish, openReminders, requester } from './set-up-reminders.ts'
 
 let pages: AccountPages
@@ -15,7 +15,7 @@ const stage = accountsOfEachTest('sqlite', (opened) => {
 })
 
 it('a form sets a reminder without script, with the client’s address', async () => {
-  const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+  const { account, session } = await stage.confirmedClient({}, fr)
   const form = await pages.visit('fr', '/fr/reminder?show=heron&place=rex', { session })
   expect(form.text).toContain('Un seul message, quand Le héron mécanique pourra être réservé')
   expect(form.html).toContain('value="ada@cinema.example"')
@@ -35,13 +35,13 @@ it('a form sets a reminder without script, with the client’s address', async (
 })
 
 it('another address gets a mail, whose link needs a press', async () => {
-  const { session } = await confirmedClient(stage.accounts, {}, fr)
+  const { session } = await stage.confirmedClient({}, fr)
   const sent = await pages.send('fr', '/fr/reminder?show=heron', session, {
     place: '',
     email: 'eve@cinema.example',
   })
   expect(sent.headers.get('location')).toBe('/fr/reminder?sent=1')
-  const { facts } = await mailed(stage.accounts, 'reminderConfirm', fr)
+  const { facts } = await stage.mailed('reminderConfirm', fr)
   const { pathname, search } = new URL(String(facts.href))
   expect((await pages.visit('fr', pathname + search)).text).toContain('Confirmer mon rappel')
   const state = () => stage.store.db.selectFrom('reminders').select('state').executeTakeFirst()
@@ -53,7 +53,7 @@ it('another address gets a mail, whose link needs a press', async () => {
 })
 
 it('a client lists reminders, and ends one or all', async () => {
-  const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+  const { account, session } = await stage.confirmedClient({}, fr)
   expect((await pages.visit('fr', '/fr/reminders', { session })).text).toContain('Aucun rappel')
   for (const place of ['rex', 'lyon', ''])
     await reminders.request(fr, mailWish(account.email, place), requester, account)
@@ -69,11 +69,11 @@ it('a client lists reminders, and ends one or all', async () => {
 })
 
 it('the link of a mail shows its recipient’s reminders without a session', async () => {
-  const { account } = await confirmedClient(stage.accounts, {}, fr)
+  const { account } = await stage.confirmedClient({}, fr)
   await reminders.request(fr, mailWish(account.email), requester, account)
   programme.cinemas = ['rex']
   await reminders.check()
-  const { facts } = await mailed(stage.accounts, 'reminderSale', fr)
+  const { facts } = await stage.mailed('reminderSale', fr)
   const { pathname, search } = new URL(String(facts.manageHref))
   const { text } = await pages.visit('fr', pathname + search)
   expect(text).toContain('Déjà envoyés')

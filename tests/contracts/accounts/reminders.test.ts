@@ -3,7 +3,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, confirmedClient, mailed, nlPlace, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, nlPlace, place } from './set-up-accounts.ts'
 import {
   at,
   type FakeProgramme,
@@ -24,7 +24,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     programme = { salesOpening: null, cinemas: [], gone: false, down: false }
     ;({ accounts, reminders } = openReminders(stage, programme))
   })
-  const sent = async (kind: string, where = place) => mailed(stage.accounts, kind, where)
+  const sent = async (kind: string, where = place) => stage.mailed(kind, where)
 
   it('leaves once, when the film has showtimes at the place', async () => {
     await remindedClient(stage, reminders)
@@ -217,7 +217,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
         (await reminders.request(place, mailWish(), { address: `198.51.100.${index}` }, null)).kind,
       )
     expect(outcomes.filter((kind) => kind === 'tooMany')).toHaveLength(2)
-    const { account } = await confirmedClient(stage.accounts, { email: 'eve@cinema.example' })
+    const { account } = await stage.confirmedClient({ email: 'eve@cinema.example' })
     const row = await stage.store.db.selectFrom('reminders').selectAll().executeTakeFirstOrThrow()
     await reminders.request(place, mailWish(account.email), requester, account)
     const own = await stage.store.db

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booking,
-  confirmedClient,
-  mailed,
-  newClient,
-  place,
-  requester,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 
 const DAY = 24 * 60
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
@@ -31,9 +22,9 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
 
   test('unconfirmed ones are deleted after a week, and the address is free again', async () => {
     const { accounts, store } = stage
-    const { account, session } = await newClient(accounts)
-    const confirmed = await confirmedClient(accounts, bob)
-    const withBooking = await confirmedClient(accounts, eve)
+    const { account, session } = await stage.newClient()
+    const confirmed = await stage.confirmedClient(bob)
+    const withBooking = await stage.confirmedClient(eve)
     await accounts.book(place, withBooking.account.id, booking)
     await store.db
       .updateTable('accounts')
@@ -57,25 +48,24 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
   })
 
   test('idle ones stay if no time is configured', async () => {
-    const { account } = await confirmedClient(stage.accounts)
+    const { account } = await stage.confirmedClient()
     stage.pass(3_000 * DAY)
     await tidy()
     expect(await exists(account.id)).toBe(true)
   })
 
   test('idle ones get a mail a month before, and are deleted unless the client comes back', async () => {
-    const { accounts } = stage
-    const { account } = await confirmedClient(accounts)
-    const returning = await confirmedClient(accounts, bob)
+    const { account } = await stage.confirmedClient()
+    const returning = await stage.confirmedClient(bob)
     stage.pass(690 * DAY)
     await tidy(24)
-    expect((await mailed(accounts, 'idle')).count).toBe(0)
+    expect((await stage.mailed('idle')).count).toBe(0)
     stage.pass(20 * DAY)
     await tidy(24)
     await tidy(24)
-    const { count, facts } = await mailed(accounts, 'idle')
+    const { count, facts } = await stage.mailed('idle')
     expect([count, facts.href]).toEqual([2, 'https://client.tn.example/fr/profile'])
-    expect((await accounts.signIn(place, { ...ada, email: bob.email }, requester)).kind).toBe('signedIn')
+    expect(await stage.signIn({ email: bob.email })).toBe('signedIn')
     stage.pass(29 * DAY)
     await tidy(24)
     expect(await exists(account.id)).toBe(true)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas } from './set-up-accounts.ts'
+import { accountsOfEachTest, nlPlace, openCinemas } from './set-up-accounts.ts'
 
 describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
   let id: string
   const stage = accountsOfEachTest(engine, async (opened) => {
-    id = (await newClient(opened.accounts, {}, nlPlace)).account.id
+    id = (await opened.newClient({}, nlPlace)).account.id
   })
   const favourites = async () => (await stage.accounts.savedItems('nl', id)).favouriteCinemas
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { UnavailableError } from '../../../src/api/errors.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, newClient, nlPlace } from './set-up-accounts.ts'
+import { accountsOfEachTest, nlPlace } from './set-up-accounts.ts'
 
 describeOnEngines('shows that a client saves', {}, (engine) => {
   let id: string
   const stage = accountsOfEachTest(engine, async (opened) => {
-    id = (await newClient(opened.accounts, {}, nlPlace)).account.id
+    id = (await opened.newClient({}, nlPlace)).account.id
   })
   const requested: string[] = []
   const knowing = (listed: readonly string[], pages: readonly string[] = []) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, newClient } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada } from './set-up-accounts.ts'
 
 describe('the page of sessions', () => {
   let accountPages: AccountPages
@@ -10,7 +10,7 @@ describe('the page of sessions', () => {
 
   test('lists where the client is signed in, and ends what is selected, with the password', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     const phone = await accounts.startSession('tn', account.id)
     await accounts.session('tn', phone, 'Safari, iOS')
     const shown = await accountPages.visit('tn', '/fr/sessions', { session })

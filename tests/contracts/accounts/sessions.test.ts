@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, confirmedClient, newClient, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('sessions', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   test('have separate CSRF values, and end one by one', async () => {
     const { accounts, another } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     const other = await accounts.startSession('tn', account.id)
     const values = [await accounts.session('tn', session), await accounts.session('tn', other)].map(
       (each) => each?.csrf ?? '',
@@ -21,7 +21,7 @@ describeOnEngines('sessions', {}, (engine) => {
 
   test('ends all others on request, also at the identity provider', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     const others = [
       await accounts.startSession('tn', account.id),
       await accounts.startSession('tn', account.id),
@@ -72,7 +72,7 @@ describeOnEngines('sessions', {}, (engine) => {
 
   test('expire after a week without a visit, or a month', async () => {
     const { accounts } = stage
-    const { account, session: idle } = await confirmedClient(accounts)
+    const { account, session: idle } = await stage.confirmedClient()
     const session = await accounts.startSession('tn', account.id)
     const day = 24 * 60
     for (let days = 0; days < 28; days += 4) {
@@ -88,13 +88,13 @@ describeOnEngines('sessions', {}, (engine) => {
 
   test('are listed with browser, start and last use, the current one first', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     stage.pass(20)
     const phone = await accounts.startSession('tn', account.id)
     await accounts.session('tn', phone, 'Safari, iOS')
     stage.pass(20)
     await accounts.session('tn', phone)
-    await newClient(accounts, { email: 'eve@cinema.example' })
+    await stage.newClient({ email: 'eve@cinema.example' })
     const listed = await accounts.sessions('tn', account.id, session)
     expect(listed.map(({ id: _id, ...each }) => each)).toEqual([
       {
@@ -115,8 +115,8 @@ describeOnEngines('sessions', {}, (engine) => {
 
   test('end one by one with the password, and only those of the account', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
-    const eve = await newClient(accounts, { email: 'eve@cinema.example' })
+    const { account, session } = await stage.newClient()
+    const eve = await stage.newClient({ email: 'eve@cinema.example' })
     const [first, second] = [
       await accounts.startSession('tn', account.id),
       await accounts.startSession('tn', account.id),
@@ -137,7 +137,7 @@ describeOnEngines('sessions', {}, (engine) => {
 
   test('of a client are 20 at most: the longest unused ends for a new one', async () => {
     const { accounts } = stage
-    const { account, session } = await newClient(accounts)
+    const { account, session } = await stage.newClient()
     const tokens = []
     for (let count = 0; count < 19; count += 1) {
       stage.pass(1)
@@ -158,7 +158,7 @@ describeOnEngines('sessions', {}, (engine) => {
 
   test('expired rows are deleted', async () => {
     const { accounts, another, store } = stage
-    await newClient(accounts)
+    await stage.newClient()
     await accounts.signIn(place, { ...ada, password: 'not the one' }, requester)
     stage.pass(9 * 24 * 60)
     await another().close()

@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Store } from '../../../src/open-store.ts'
-import type { Account, Accounts, Booking, NewBooking } from '../../../src/services/accounts/accounts.ts'
+import type {
+  Account,
+  Accounts,
+  Booking,
+  NewBooking,
+  Requester,
+  SignInOutcome,
+} from '../../../src/services/accounts/accounts.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
@@ -76,6 +83,14 @@ export interface Stage {
   /** `now` in epoch milliseconds. */
   clock(): number
   pass(minutes: number): void
+  newClient(change?: Partial<typeof ada>, at?: SiteRequest): Promise<Registered>
+  /** As `newClient`, with the address confirmed by the link of the mail. */
+  confirmedClient(change?: Partial<typeof ada>, at?: SiteRequest): Promise<Registered>
+  /** The kind of the outcome of a sign-in of Ada, with what is different. */
+  signIn(change?: Partial<typeof ada>, from?: Requester): Promise<SignInOutcome['kind']>
+  booked(at: SiteRequest, account: string, ordered: NewBooking): Promise<Booking>
+  /** The newest mail of a kind, and its link's token. */
+  mailed(kind: string, at?: SiteRequest): ReturnType<typeof mailed>
 }
 
 /** Fresh accounts in an empty database for every test of the block, at the returned stage. */
@@ -117,6 +132,16 @@ export function accountsOfEachTest(
     pass(minutes) {
       stage.now = new Date(stage.now.getTime() + minutes * 60_000)
     },
+    newClient: (change, at) => newClient(stage.accounts, change, at),
+    confirmedClient: (change, at) => confirmedClient(stage.accounts, change, at),
+    signIn: async (change, from = requester) =>
+      (await stage.accounts.signIn(place, { ...ada, ...change }, from)).kind,
+    async booked(at, account, ordered) {
+      const outcome = await stage.accounts.book(at, account, ordered)
+      if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
+      return outcome.booking
+    },
+    mailed: (kind, at) => mailed(stage.accounts, kind, at),
   }
   storeOfEachTest(engine, async (next) => {
     store = next
@@ -171,19 +196,8 @@ export async function confirmedClient(
   return { account: outcome.account, session }
 }
 
-export async function booked(
-  accounts: Accounts,
-  at: SiteRequest,
-  account: string,
-  ordered: NewBooking,
-): Promise<Booking> {
-  const outcome = await accounts.book(at, account, ordered)
-  if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
-  return outcome.booking
-}
-
 /** The newest mail of a kind, and its link's token. */
-export async function mailed(accounts: Accounts, kind: string, at: SiteRequest = place) {
+async function mailed(accounts: Accounts, kind: string, at: SiteRequest = place) {
   const mails = (await accounts.mails(at.site)).filter(({ subject }) => subject === kind)
   const [mail] = mails
   const facts = mail ? (JSON.parse(mail.text) as Record<string, unknown>) : {}

@@ -3,7 +3,7 @@ import { instantOf } from '#models/site-clock.ts'
 import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { RemindersOptions } from '../../../src/services/accounts/reminders/create-reminders.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
-import { confirmedClient, place, type Stage } from './set-up-accounts.ts'
+import { place, type Stage } from './set-up-accounts.ts'
 
 /** A film as the content API has it; tests change it. */
 export interface FakeProgramme {
@@ -68,7 +68,7 @@ export async function remindedClient(
   reminders: Reminders,
   where: SiteRequest = place,
 ): Promise<string> {
-  const { account } = await confirmedClient(stage.accounts, {}, where)
+  const { account } = await stage.confirmedClient({}, where)
   const outcome = await reminders.request(where, mailWish(account.email), requester, account)
   if (outcome.kind !== 'waiting') throw new Error(outcome.kind)
   return account.id

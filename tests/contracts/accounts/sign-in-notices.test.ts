@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, confirmedClient, mailed, newClient, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, place } from './set-up-accounts.ts'
 
 const address = '203.0.113.9'
 const { most } = serviceLimits.accounts.signInNotices
 
 describeOnEngines('notices of sign-ins', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
-  const count = async (kind: string) => (await mailed(stage.accounts, kind)).count
+  const count = async (kind: string) => (await stage.mailed(kind)).count
 
   test('a sign-in in a new browser is reported, in a known one not, and a few times a day at most', async () => {
     const { accounts } = stage
-    await confirmedClient(accounts)
+    await stage.confirmedClient()
     const device = accounts.deviceOf(place.site, ada.email)
-    expect((await accounts.signIn(place, ada, { address, device })).kind).toBe('signedIn')
+    expect(await stage.signIn({}, { address, device })).toBe('signedIn')
     expect(await count('newBrowser')).toBe(0)
     for (let times = 0; times < most + 2; times += 1) await accounts.signIn(place, ada, { address })
     expect(await count('newBrowser')).toBe(most)
@@ -22,7 +22,7 @@ describeOnEngines('notices of sign-ins', {}, (engine) => {
 
   test('refused sign-ins are reported, a few times a day at most', async () => {
     const { accounts } = stage
-    await confirmedClient(accounts)
+    await stage.confirmedClient()
     for (let times = 0; times < 20; times += 1)
       await accounts.signIn(place, { ...ada, password: 'not the one' }, { address })
     expect(await count('signInsRefused')).toBe(most)
@@ -30,7 +30,7 @@ describeOnEngines('notices of sign-ins', {}, (engine) => {
 
   test('nothing is sent to an address that was never confirmed', async () => {
     const { accounts } = stage
-    await newClient(accounts)
+    await stage.newClient()
     for (let times = 0; times < 20; times += 1)
       await accounts.signIn(
         place,

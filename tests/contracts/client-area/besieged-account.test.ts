@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountsOfEachTest, ada, newClient, place, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, place, type Stage } from '../accounts/set-up-accounts.ts'
 import { visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
@@ -15,7 +15,7 @@ async function mailedReset(of: Stage['accounts']): Promise<string> {
 describe('after strangers have tried many passwords', () => {
   const puzzle = { parameters: { cost: 1 } }
   const besieged = async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const from = stage.another({
       writeMail,
       secret: 'a secret of the test',

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RecordAudit } from '../../../src/services/audit/audit-log.ts'
-import { accountsOfEachTest, ada, newClient } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
@@ -18,7 +18,7 @@ describe('forged forms', () => {
   const no = [403, 'Ce formulaire n’est plus valable', false]
 
   test('do not sign in without this browser’s CSRF value', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const from = accounts()
     const other = tn(from)
     await other.get('/fr/sign-in')
@@ -32,13 +32,13 @@ describe('forged forms', () => {
   })
 
   test('from another page are refused', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const origin = 'https://evil.example'
     expect(await refused(await tn().fill('/fr/sign-in', typed, { origin }))).toEqual(no)
   })
 
   test('are in the audit log, with the client if one is signed in', async () => {
-    const { session } = await newClient(stage.accounts)
+    const { session } = await stage.newClient()
     const record = vi.fn<RecordAudit>(async () => {})
     const audit = { record, clientKey: (site: string, email: string) => `key of ${site} ${email}` }
     const visitor = clientHosts({ accounts: accounts(), audit, clock: stage.clock }).visitor('tn')
@@ -53,7 +53,7 @@ describe('forged forms', () => {
   })
 
   test('with a CSRF value from before the log-in do not sign out', async () => {
-    const { session } = await newClient(stage.accounts)
+    const { session } = await stage.newClient()
     const visitor = tn()
     await visitor.get('/fr/sign-in')
     visitor.jar.set('session', session)

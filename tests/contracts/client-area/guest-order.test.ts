@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openAccountPages, textOf } from '../accounts/account-pages-stage.ts'
-import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace as fr } from '../accounts/set-up-accounts.ts'
 import { visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite', (opened) => {
@@ -97,7 +97,7 @@ describe('an order without an account', () => {
   })
 
   test('leads a signed-in client to the order with the account', async () => {
-    await confirmedClient(stage.accounts, {}, fr)
+    await stage.confirmedClient({}, fr)
     const visitor = newVisitor()
     await visitor.fill('/fr/sign-in', { email: ada.email, password: ada.password })
     expect((await visitor.get(at('guest-order'))).headers.get('location')).toBe(at('order'))
@@ -106,7 +106,7 @@ describe('an order without an account', () => {
   test('can be added to the account with the same address', async () => {
     const guest = newVisitor()
     await guest.fill(at('guest-order'), form)
-    await confirmedClient(stage.accounts, {}, fr)
+    await stage.confirmedClient({}, fr)
     const visitor = newVisitor()
     await visitor.fill('/fr/sign-in', { email: ada.email, password: ada.password })
     expect(await (await visitor.get('/fr/bookings')).text()).toContain('Une réservation faite sans compte')

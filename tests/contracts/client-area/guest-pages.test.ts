@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  accountsOfEachTest,
-  ada,
-  confirmedClient,
-  newClient,
-  place,
-  type Stage,
-} from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, place, type Stage } from '../accounts/set-up-accounts.ts'
 import { type ClientVisitor, headingOf, visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
@@ -31,7 +24,7 @@ async function mailedPath(
 
 describe('log-in', () => {
   test('redirects to the home page, with the three cookies of a session', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const visitor = tn()
     expect(where(await visitor.fill('/fr/sign-in', typed))).toEqual([303, `${site}/fr`])
     expect([...visitor.jar.keys()]).toEqual(
@@ -46,24 +39,24 @@ describe('log-in', () => {
     ['target=https://evil.example/', `${site}/fr`],
     ['back=//evil.example', `${site}/fr`],
   ])('with %s leads to %s', async (query, location) => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     expect(where(await tn().fill(`/fr/sign-in?${query}`, typed))).toEqual([303, location])
   })
 
   test('makes the browser known to the owner of an address, not to somebody who claims it', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const claiming = tn()
     await claiming.fill('/fr/sign-in', typed)
     expect([...claiming.jar.keys()]).not.toContain('device')
     const email = 'eva@cinema.example'
-    await confirmedClient(stage.accounts, { email })
+    await stage.confirmedClient({ email })
     const owner = tn()
     await owner.fill('/fr/sign-in', { ...typed, email })
     expect([...owner.jar.keys()]).toContain('device')
   })
 
   test('a wrong password and an unknown address look the same', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const visitor = tn()
     const wrong = await visitor.fill('/fr/sign-in', { ...typed, password: 'autre chose' })
     const unknown = await visitor.fill('/fr/sign-in', { ...typed, email: 'eva@cinema.example' })
@@ -76,7 +69,7 @@ describe('log-in', () => {
   })
 
   test('shows the minutes to wait after too many attempts', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const from = accounts()
     for (let tries = 0; tries < 10; tries++)
       await from.signIn(place, { ...typed, password: 'non' }, { address: undefined })
@@ -87,7 +80,7 @@ describe('log-in', () => {
   })
 
   test('ends the browser’s previous session', async () => {
-    const { session } = await newClient(stage.accounts)
+    const { session } = await stage.newClient()
     const visitor = tn()
     visitor.jar.set('session', session)
     const { csrf } = (await stage.accounts.session('tn', session)) ?? { csrf: '' }
@@ -116,7 +109,7 @@ describe('registration', () => {
 
   test('the pages are the same for a known address, whose owner gets a mail', async () => {
     const from = accounts()
-    await confirmedClient(stage.accounts)
+    await stage.confirmedClient()
     const pagesFor = async (email: string) => {
       const visitor = tn(from)
       const sent = where(await visitor.fill('/fr/register', { ...form, email }))
@@ -228,7 +221,7 @@ describe('a mistyped address', () => {
 
 describe('a forgotten password', () => {
   test('does not reveal whether the address has an account', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const from = accounts()
     const known = await tn(from).fill('/fr/forgotten', { email: ada.email })
     const unknown = await tn(from).fill('/fr/forgotten', { email: 'eva@cinema.example' })
@@ -238,7 +231,7 @@ describe('a forgotten password', () => {
   })
 
   test('is replaced by the link of the mail, once', async () => {
-    await newClient(stage.accounts)
+    await stage.newClient()
     const from = accounts()
     await tn(from).fill('/fr/forgotten', { email: ada.email })
     const path = await mailedPath(from, 'forgotten')
@@ -295,7 +288,7 @@ describe('inside a frame of the site', () => {
 })
 
 test('signing out ends the session and clears its cookies', async () => {
-  const { session } = await newClient(stage.accounts)
+  const { session } = await stage.newClient()
   const visitor = tn()
   visitor.jar.set('session', session)
   expect(where(await visitor.fill('/fr/sign-out', {}))).toEqual([303, '/fr/sign-in?done=signedOut'])

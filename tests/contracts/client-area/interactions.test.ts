@@ -5,7 +5,7 @@ import type {
   Interaction,
   InteractionResult,
 } from '../../../src/services/accounts/ports.ts'
-import { accountsOfEachTest, ada, frPlace, newClient } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
@@ -54,7 +54,7 @@ const path = '/fr/sign-in?interaction=uid'
 
 describe('a log-in that the provider waits for', () => {
   test('continues at the provider, with a session', async () => {
-    const { account } = await newClient(stage.accounts, {}, frPlace)
+    const { account } = await stage.newClient({}, frPlace)
     const { visitor, results } = waiting(pendingInteraction)
     expect((await visitor.fill(path, { ...typed, password: 'not the one' })).status).toBe(422)
     expect(where(await visitor.fill(path, typed))).toEqual([303, '/authorize/uid'])
@@ -63,7 +63,7 @@ describe('a log-in that the provider waits for', () => {
   })
 
   test('requires the password despite a session, if the provider demands it', async () => {
-    const { session } = await newClient(stage.accounts, {}, frPlace)
+    const { session } = await stage.newClient({}, frPlace)
     const { visitor, results } = waiting(pendingInteraction)
     visitor.jar.set('session', session)
     const html = await (await visitor.get(path)).text()
@@ -116,7 +116,7 @@ describe('consent', () => {
   })
 
   test('is listed with the sessions, and withdrawn there', async () => {
-    const { session, account } = await newClient(stage.accounts, {}, frPlace)
+    const { session, account } = await stage.newClient({}, frPlace)
     const { visitor, grants } = waiting(null)
     visitor.jar.set('session', session)
     expect(await (await visitor.get('/fr/sessions')).text()).not.toContain('Services reliés')
@@ -133,7 +133,7 @@ describe('consent', () => {
 })
 
 test('a sign-out also ends the provider’s session, and redirects to the site', async () => {
-  const { session } = await newClient(stage.accounts, {}, frPlace)
+  const { session } = await stage.newClient({}, frPlace)
   const { visitor, accounts } = waiting(null)
   visitor.jar.set('session', session).set('op_session', 'x')
   expect(where(await visitor.fill('/fr/sign-out', {}))).toEqual([303, 'http://fr.localhost:3000/'])
@@ -142,7 +142,7 @@ test('a sign-out also ends the provider’s session, and redirects to the site',
 })
 
 test('a sign-out on a site with an outside provider leads there by a page, which no form policy limits', async () => {
-  const { session } = await newClient(stage.accounts, {}, frPlace)
+  const { session } = await stage.newClient({}, frPlace)
   const { visitor, accounts } = waiting(null, 'https://login.example/leave?client_id=x&hint=y')
   visitor.jar.set('session', session).set('op_session', 'x')
   const response = await visitor.fill('/fr/sign-out', {})

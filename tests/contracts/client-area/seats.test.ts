@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openAccountPages } from '../accounts/account-pages-stage.ts'
-import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace as fr } from '../accounts/set-up-accounts.ts'
 import { visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite', (opened) => {
@@ -120,7 +120,7 @@ describe('the seat plan of an order', () => {
   })
 
   test('a client’s order has it too, and shows the seats among the bookings', async () => {
-    const { account, session } = await confirmedClient(stage.accounts, {}, fr)
+    const { account, session } = await stage.confirmedClient({}, fr)
     expect(session).not.toBe('')
     const visitor = newVisitor()
     await visitor.fill('/fr/sign-in', { email: ada.email, password: ada.password })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openAccountPages } from '../accounts/account-pages-stage.ts'
-import { accountsOfEachTest, ada, confirmedClient, frPlace as fr } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace as fr } from '../accounts/set-up-accounts.ts'
 import { visitorAt } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite', (opened) => {
@@ -35,7 +35,7 @@ describe('the showtime of an order that waits for the sign-in', () => {
   })
 
   test('stays after a wrong password, and the sign-in leads to the order', async () => {
-    await confirmedClient(stage.accounts, {}, fr)
+    await stage.confirmedClient({}, fr)
     const client = visitor()
     const wrong = await client.fill(guestPath('sign-in'), { email: ada.email, password: 'not this one' })
     expect([wrong.status, summaryIn(await wrong.text())]).toEqual([422, summary])

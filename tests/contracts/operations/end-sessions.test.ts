@@ -3,7 +3,7 @@ import { endSessionsOfPerson } from '../../../src/operations/end-sessions.ts'
 import { readEnv } from '../../../src/server/env.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { startOwnerSession } from '../../../src/services/flags/store/owner-sessions.ts'
-import { accountsOfEachTest, ada, newClient, nlPlace } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, nlPlace } from '../accounts/set-up-accounts.ts'
 import { describeOnEngines } from '../on-engines.ts'
 
 const SECRET = 'a session secret of more than thirty-two signs'
@@ -30,8 +30,8 @@ describeOnEngines('npm run sessions', {}, (engine) => {
 
   test('ends sessions and tokens of a client on one site or all, and no others', async () => {
     const { accounts, store } = stage
-    const [tn, nl] = [await newClient(accounts), await newClient(accounts, {}, nlPlace)]
-    const eve = await newClient(accounts, { email: 'eve@cinema.example' })
+    const [tn, nl] = [await stage.newClient(), await stage.newClient({}, nlPlace)]
+    const eve = await stage.newClient({ email: 'eve@cinema.example' })
     const record = { model: 'AccessToken', payload: '{}', expires_at: 2_000_000_000 }
     await store.db
       .insertInto('oidc_records')
