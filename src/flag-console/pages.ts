@@ -17,7 +17,6 @@ import { several } from './several/several-page.tsx'
 import { visitorValues } from './visitor/visitor-page.tsx'
 import { featureUsage } from './watch/feature-usage-page.tsx'
 import { revision } from './watch/revision.ts'
-import { stale } from './watch/stale-page.tsx'
 import { usageExport } from './watch/usage-export.ts'
 import { usage } from './watch/usage-page.tsx'
 
@@ -38,7 +37,6 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/receivers': receiversPage,
   '/receivers/test': testReceiver,
   '/receivers/remove': removeReceiver,
-  '/stale': stale,
   '/usage': usage,
   '/usage/feature': featureUsage,
   '/usage/export': usageExport,
@@ -58,7 +56,6 @@ export interface NavigationEntry {
     | 'visitor'
     | 'history'
     | 'requests'
-    | 'stale'
     | 'usage'
     | 'import'
     | 'owners'
@@ -81,7 +78,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/preview', name: 'preview', ...daily },
   { path: '/visitor', name: 'visitor', ...daily },
   { path: '/usage', name: 'usage', ...daily },
-  { path: '/stale', name: 'stale', ...daily },
   { path: '/import', name: 'import', ...administration, needs: 'viewer' },
   { path: '/owners', name: 'owners', ...administration },
   { path: '/tokens', name: 'tokens', ...administration },
@@ -101,7 +97,6 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/receivers',
   '/receivers/test',
   '/receivers/remove',
-  '/stale',
   '/usage',
   '/usage/feature',
   '/usage/export',

@@ -35,7 +35,6 @@ const ownerPages = [
   '/cell?flag=voucherChecker&site=be',
   '/preview',
   '/history',
-  '/stale',
   '/usage',
   '/import',
   '/owners',

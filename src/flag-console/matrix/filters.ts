@@ -6,7 +6,7 @@ import { hasWords } from '../forms/has-words.ts'
 import type { OwnerContext } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
-import { dueState, isUnused } from '../watch/staleness.ts'
+import { isDue, isUnused } from '../watch/staleness.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
 export type CellState = (typeof cellStates)[number]
@@ -90,7 +90,7 @@ export function filtered(
   const { search, team, kind, state } = filters
   const inState = (row: FlagRow) => {
     if (state === null) return true
-    if (state === 'stale') return dueState(row, now) !== null || (judged && isUnused(row, now))
+    if (state === 'stale') return isDue(row, now) || (judged && isUnused(row, now))
     return sites.some((site) => hasCell(row.cells[site], state))
   }
   return rows.filter(

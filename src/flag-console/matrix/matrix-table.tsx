@@ -14,7 +14,7 @@ import { planText, shortPlanText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
-import { dueState } from '../watch/staleness.ts'
+import { isDue } from '../watch/staleness.ts'
 import { isOwn, teamsOf } from './filters.ts'
 
 const severalPath = (flag: string, back: string): string =>
@@ -41,11 +41,11 @@ export interface MatrixView {
 
 interface FeatureProps {
   readonly row: FlagRow
-  readonly due: ReturnType<typeof dueState>
+  readonly isNear: boolean
   readonly severalHref: string | null
 }
 
-function Feature({ row: { name, config }, due, severalHref }: FeatureProps) {
+function Feature({ row: { name, config }, isNear, severalHref }: FeatureProps) {
   const { t, dayText, flagTitle, flagEffect, teamName } = useTexts()
   return (
     <th scope="row" className="matrix__feature">
@@ -59,7 +59,7 @@ function Feature({ row: { name, config }, due, severalHref }: FeatureProps) {
         <span>{t(`kinds.${config.kind}`)}</span>
         <span>{t(`reaches.${config.reach}`)}</span>
         {config.fourEyes && <span>{t('matrix.fourEyes')}</span>}
-        <span className={due === null ? undefined : 'matrix__due'}>
+        <span className={isNear ? 'matrix__due' : undefined}>
           {t(config.kind === 'release' ? 'matrix.ends' : 'matrix.review', { day: dayText(config.until) })}
         </span>
       </span>
@@ -212,7 +212,7 @@ function TeamRows({ team, view }: { readonly team: string; readonly view: Matrix
         <tr key={row.name} id={row.name}>
           <Feature
             row={row}
-            due={dueState(row, now)}
+            isNear={isDue(row, now)}
             severalHref={mayChangeSeveral(view) ? severalPath(row.name, query) : null}
           />
           {sites.map((site) => (

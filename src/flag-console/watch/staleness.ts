@@ -2,17 +2,12 @@ import type { FlagRow } from '../../services/flags/flag-service.ts'
 import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 const DAY = 86_400_000
-export const SOON_DAYS = 60
-export const UNUSED_DAYS = 30
+const SOON_DAYS = 60
+const UNUSED_DAYS = 30
 
-export type DueState = 'past' | 'soon' | null
-
-/** A flag is due after the end of its last day. */
-export function dueState({ config }: FlagRow, now: number): DueState {
-  const end = Date.parse(config.until) + DAY
-  if (end <= now) return 'past'
-  return end - now <= SOON_DAYS * DAY ? 'soon' : null
-}
+/** A flag is due after the end of its last day; this says so in good time. */
+export const isDue = ({ config }: FlagRow, now: number): boolean =>
+  Date.parse(config.until) + DAY - now <= SOON_DAYS * DAY
 
 /** First day of the stored counts; null without any. */
 export const countedSince = (usage: readonly FlagUsage[]): string | null => usage.at(-1)?.day ?? null

@@ -52,8 +52,8 @@ are folded until one of them is used. The confirmation of a switch offers to und
 **Usage.** A feature counts where it decides something: on each page that is served and whose view or links depend on it (also from the page
 cache, but not in previews), on pages of the client area, with each request for the service worker, in browsers if it is of reach \`visitor\`, and
 as often as other applications report. The page *Usage* has the last 30 days, in UTC, by country and application; that of a feature adds
-charts by day, country and variant, the changes on the days they were made, a table of the numbers, and a CSV file. *Stale* lists what nothing
-has counted in that time. An application with an SDK of Unleash that names no site counts without a country.
+charts by day, country and variant, the changes on the days they were made, a table of the numbers, and a CSV file. The state
+*Stale* of the table's filter finds features that are past their date or soon will be, and what nothing has counted in that time. An application with an SDK of Unleash that names no site counts without a country.
 
 **Variants.** A feature of reach \`visitor\` names in \`config/flags.ts\` the variants that its code reads with \`useVariant\`, the usual look first; the
 console offers those only. An anonymous id draws the variant, so visitors who do not agree to statistics get the usual look, and the site's
