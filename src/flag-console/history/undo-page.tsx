@@ -1,14 +1,10 @@
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
-import type { ChangeRefusal, FlagCell, FlagChange, HistoryEntry } from '../../services/flags/flag-service.ts'
+import type { FlagCell, FlagChange, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { ChangeLine } from '../texts/change-line.tsx'
 import { changeName } from '../texts/change-name.ts'
-import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
@@ -64,8 +60,7 @@ function Superseded({ entry, cell }: FoundEntry) {
   )
 }
 
-interface Typed {
-  readonly reason: string
+interface Outcome {
   readonly error?: string
   readonly status?: number
 }
@@ -110,13 +105,13 @@ function Facts({ found }: { readonly found: Found }) {
   )
 }
 
-function undoPage(context: OwnerContext, found: Found, { reason, error, status }: Typed): ShownPage {
+function undoPage(context: OwnerContext, found: Found, { error, status = 200 }: Outcome): ShownPage {
   const { t } = context.texts
   const why = found.map(({ entry: { site } }) => refusal(context, site)).find((each) => each !== '')
   const superseded = found.filter(({ entry, cell }) => cell.version !== entry.version)
   return {
     kind: 'page',
-    status: status ?? 200,
+    status,
     title: t('undo.title', { name: changeName(context.texts, entriesOf(found)) }),
     body: (
       <div className="cell-page__main" id="cell">
@@ -127,9 +122,8 @@ function undoPage(context: OwnerContext, found: Found, { reason, error, status }
         <Facts found={found} />
         {!why && superseded.length === 0 && (
           <>
-            <ErrorSummary errors={error === undefined ? {} : { reason: error }} />
+            {error && <Notice look="wrong" title={error} />}
             <Form context={context} action={`/undo?entry=${lastOf(found).id}`}>
-              <ReasonField value={reason} error={error} />
               <div className="form-end">
                 <Submit>{t('undo.submit')}</Submit>
                 <a className="link" href="/history" data-close="">
@@ -139,7 +133,6 @@ function undoPage(context: OwnerContext, found: Found, { reason, error, status }
             </Form>
           </>
         )}
-        {superseded.length > 0 && reason !== '' && <p className="muted">{t('undo.reasonWas', { reason })}</p>}
       </div>
     ),
   }
@@ -147,26 +140,22 @@ function undoPage(context: OwnerContext, found: Found, { reason, error, status }
 
 async function show(context: OwnerContext): Promise<PageResponse> {
   const found = await findChange(context)
-  return found ? undoPage(context, found, { reason: '' }) : { kind: 'missing' }
+  return found ? undoPage(context, found, {}) : { kind: 'missing' }
 }
 
-const faultOf = (t: TranslateText, why: ChangeRefusal): string =>
-  isReasonRefusal(why)
-    ? reasonFault(t, why)
-    : t(why === 'secondNeeded' ? 'cell.refusals.secondNeeded' : 'undo.refused')
-
-async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
+async function send(context: OwnerContext): Promise<PageResponse> {
   const found = await findChange(context)
   if (!found) return { kind: 'missing' }
   const { id } = lastOf(found)
-  const reason = form.text('reason')
-  const result = await context.service.undo(id, reason, context.owner)
+  const { t } = context.texts
+  const result = await context.service.undo(id, t('undo.reason'), context.owner)
   if (result === undefined) return { kind: 'missing' }
   if (result.kind === 'conflict')
-    return undoPage(context, (await findChange(context)) ?? found, { reason, status: 409 })
+    return undoPage(context, (await findChange(context)) ?? found, { status: 409 })
   if (result.kind === 'changed') return { kind: 'redirect', location: `/history?undone=${id}` }
   const status = result.why === 'notAllowed' ? 403 : 422
-  return undoPage(context, found, { reason, error: faultOf(context.texts.t, result.why), status })
+  const error = t(result.why === 'secondNeeded' ? 'cell.refusals.secondNeeded' : 'undo.refused')
+  return undoPage(context, found, { error, status })
 }
 
 /** Undoing is a change of its own. */

@@ -41,12 +41,12 @@ const isTyped = (body: HTMLElement): boolean =>
         (field.checked !== field.defaultChecked || field.value !== field.defaultValue),
   )
 
-/** The first fault, else the current value. */
+/** The first fault, else the current value, else what confirms. */
 function focusIn(body: HTMLElement): void {
   const wrong = body.querySelector<HTMLElement>('[aria-invalid="true"]')
   const form =
     body.querySelector<HTMLElement>('input[type="radio"]:checked') ??
-    body.querySelector<HTMLElement>('input[type="radio"], textarea')
+    body.querySelector<HTMLElement>('input[type="radio"], textarea, [type="submit"]')
   const target = wrong ?? body.querySelector<HTMLElement>('[role="alert"]') ?? form ?? body
   if (target.matches('[role="alert"], .modal__body')) target.tabIndex = -1
   target.focus()
