@@ -125,7 +125,6 @@ export const serviceLimits = {
     open: 30_000,
     reason: 500,
     history: 50,
-    usageDays: 30,
     /**
      * Of experiments. `days` until counts are deleted, of which a page shows `shownDays` at first; `bytes` and
      * `perAddress`: of reports by browsers in `seconds`; `saved`: interval of writing counts.

@@ -44,5 +44,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0045-flag-results',
     '0046-plan-batches',
     '0047-showtime-prices',
+    '0048-flag-uses',
   ])
 })

@@ -15,10 +15,7 @@ import { resultsPage } from './results/results-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
 import { visitorValues } from './visitor/visitor-page.tsx'
-import { featureUsage } from './watch/feature-usage-page.tsx'
 import { revision } from './watch/revision.ts'
-import { usageExport } from './watch/usage-export.ts'
-import { usage } from './watch/usage-page.tsx'
 
 /** Every page of the console by its path; `navigation` lists those in the header. */
 export const pages: Readonly<Record<string, ConsolePage>> = {
@@ -37,9 +34,6 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/receivers': receiversPage,
   '/receivers/test': testReceiver,
   '/receivers/remove': removeReceiver,
-  '/usage': usage,
-  '/usage/feature': featureUsage,
-  '/usage/export': usageExport,
   '/results': resultsPage,
   '/results/export': resultsExport,
   '/audit': auditPage,
@@ -56,7 +50,6 @@ export interface NavigationEntry {
     | 'visitor'
     | 'history'
     | 'requests'
-    | 'usage'
     | 'import'
     | 'owners'
     | 'tokens'
@@ -77,7 +70,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/plans', name: 'plans', ...daily },
   { path: '/preview', name: 'preview', ...daily },
   { path: '/visitor', name: 'visitor', ...daily },
-  { path: '/usage', name: 'usage', ...daily },
   { path: '/import', name: 'import', ...administration, needs: 'viewer' },
   { path: '/owners', name: 'owners', ...administration },
   { path: '/tokens', name: 'tokens', ...administration },
@@ -97,9 +89,6 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/receivers',
   '/receivers/test',
   '/receivers/remove',
-  '/usage',
-  '/usage/feature',
-  '/usage/export',
   '/import',
   '/export',
 ])

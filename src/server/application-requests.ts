@@ -103,7 +103,7 @@ export async function clientHostPage(
       address: visitorAddress(exchange, env.TRUST_PROXY),
     }),
   )
-  countDecisions?.(host.site.id, flags.values, decided)
+  countDecisions?.(flags.values, decided)
   return result
 }
 

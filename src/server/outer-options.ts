@@ -62,7 +62,7 @@ export interface OuterOptions {
   readonly programme: ProgrammeIndex
   flags(site: SiteId): SiteFlags
   /** Counts a request on which these features decided something. Absent: none is counted. */
-  countDecisions?(site: SiteId, values: FlagValues, decided: readonly FlagName[]): void
+  countDecisions?(values: FlagValues, decided: readonly FlagName[]): void
   /** Verifies a preview token; absent: no previews. */
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
   /** Absent: no content previews. */

@@ -317,10 +317,7 @@ describe('more renders than there are places for', () => {
 describe('features that decided something', () => {
   function counting() {
     const counted: unknown[] = []
-    const outer = fakeOuter(
-      {},
-      { countDecisions: (site, { vod }, names) => counted.push([site, vod, names]) },
-    )
+    const outer = fakeOuter({}, { countDecisions: ({ vod }, names) => counted.push([vod, names]) })
     outer.state.next = () => ({ stale: outer.renders.at(-1)?.context.flags.vod !== true })
     return { ...outer, counted }
   }
@@ -330,9 +327,9 @@ describe('features that decided something', () => {
     for (const site of ['fr', 'fr', 'be']) await send(`http://${site}.localhost/films`)
     expect(renders).toHaveLength(2)
     expect(counted).toEqual([
-      ['fr', true, ['vod']],
-      ['fr', true, ['vod']],
-      ['be', false, ['vod']],
+      [true, ['vod']],
+      [true, ['vod']],
+      [false, ['vod']],
     ])
   })
 
@@ -342,8 +339,8 @@ describe('features that decided something', () => {
     await send('http://fr.localhost/films')
     await send('http://fr.localhost/service-worker.js')
     expect(counted).toEqual([
-      ['fr', true, ['vod']],
-      ['fr', true, ['serviceWorker']],
+      [true, ['vod']],
+      [true, ['serviceWorker']],
     ])
   })
 })

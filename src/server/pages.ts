@@ -122,8 +122,8 @@ const jobIn =
 /** Previews are for owners and editors, and do not count. */
 const countIn =
   ({ countDecisions }: OuterOptions) =>
-  ({ host, flags }: SiteEdition, decided: readonly FlagName[]): void => {
-    if (!flags.preview && !flags.content) countDecisions?.(host.site.id, flags.values, decided)
+  ({ flags }: SiteEdition, decided: readonly FlagName[]): void => {
+    if (!flags.preview && !flags.content) countDecisions?.(flags.values, decided)
   }
 
 /** Responds from the page cache, or with a render. */

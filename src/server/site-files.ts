@@ -70,7 +70,7 @@ export function createSiteFiles(
   ): Promise<OuterResponse> {
     const { host, flags } = edition
     const file = offlineFile(offline, edition, pathname)
-    if (pathname === SERVICE_WORKER) countDecisions?.(host.site.id, flags.values, ['serviceWorker'])
+    if (pathname === SERVICE_WORKER) countDecisions?.(flags.values, ['serviceWorker'])
     const sent =
       file &&
       (await cachedTexts.respond(exchange, `${host.key} ${flags.hash} ${pathname}`, file.headers, file.make))

@@ -28,14 +28,12 @@ const clientPages = [
   'sign-out',
   'order',
 ]
-// Without `/usage`, whose counters follow a real timer.
 const guestPagesOfConsole = ['/', '/sign-in', '/no-such-page']
 const ownerPages = [
   '/',
   '/cell?flag=voucherChecker&site=be',
   '/preview',
   '/history',
-  '/usage',
   '/import',
   '/owners',
   '/tokens',

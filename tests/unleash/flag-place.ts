@@ -8,8 +8,8 @@ export interface FlagPlace {
   set(flag: FlagName, site: SiteId, on: boolean): Promise<void>
   /** Switches a flag on for a share of one site's visitors, in percent. */
   rollOut(flag: FlagName, site: SiteId, percent: number): Promise<void>
-  /** How often evaluations of the flag were reported; 0 if never. */
-  used(flag: FlagName): Promise<number>
+  /** Whether evaluations of the flag were reported. */
+  isUsed(flag: FlagName): Promise<boolean>
   /** Stops the service; `back` restarts it at the same address with the same data. */
   away(): Promise<void>
   back(): Promise<void>

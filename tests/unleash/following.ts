@@ -194,8 +194,8 @@ export function remoteTests(stage: Stage): void {
     })
     expect(outcome.status).toBe(200)
     await stage.restart()
-    await soon(() => stage.place().used('wallet')).toBeGreaterThan(0)
-    await soon(() => stage.place().used('voucherChecker')).toBeGreaterThan(0)
+    await soon(() => stage.place().isUsed('wallet')).toBe(true)
+    await soon(() => stage.place().isUsed('voucherChecker')).toBe(true)
   })
 
   test('a wrong token is logged at the start, without the token, and the sites open nevertheless', async () => {

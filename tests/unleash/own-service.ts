@@ -12,6 +12,7 @@ const operator: FlagOwner = { id: 'operator', name: 'operator', role: 'admin', s
 
 interface Row {
   readonly name: string
+  readonly lastUsed: string | null
   readonly sites: Readonly<Record<SiteId, { readonly version: number }>>
 }
 
@@ -32,19 +33,6 @@ async function makeTokens(dataDir: string): Promise<{ readonly client: string; r
   await store.close()
   if (!client || !admin) throw new Error('No tokens were made')
   return { client: client.token, admin: admin.token }
-}
-
-/** Reports of other followers; the service's own product reports under another name. */
-async function reportsOf(dataDir: string, flag: FlagName): Promise<number> {
-  const store = await openStore({ dataDir })
-  const rows = await store.read
-    .selectFrom('flag_usage')
-    .where('flag', '=', flag)
-    .where('application', '=', 'marquee')
-    .select(['yes', 'no'])
-    .execute()
-  await store.close()
-  return rows.reduce((sum, { yes, no }) => sum + Number(yes) + Number(no), 0)
 }
 
 /** The embedded service, at the address of its own product. */
@@ -85,7 +73,7 @@ export async function openOwnService(dataDir: string, script?: string): Promise<
         on: true,
         audience: { rollout: 100, devices: [], variants: [{ name: variant, weight: 1_000 }] },
       }),
-    used: (flag) => reportsOf(dataDir, flag),
+    isUsed: async (flag) => (await row(flag)).lastUsed !== null,
     away: () => product.stop(),
     async back() {
       product = await start(String(port))

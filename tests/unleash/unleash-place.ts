@@ -86,11 +86,11 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
         constraints: onSites([site]),
         parameters: { rollout: String(percent), stickiness: 'sessionId', groupId: flag },
       }),
-    async used(flag) {
+    async isUsed(flag) {
       const { lastHourUsage } = (await request(`client-metrics/features/${flag}`)) as {
         lastHourUsage: { yes: number; no: number }[]
       }
-      return lastHourUsage.reduce((sum, { yes, no }) => sum + yes + no, 0)
+      return lastHourUsage.some(({ yes, no }) => yes + no > 0)
     },
     away: () => server.stop(),
     back: () => server.start(),

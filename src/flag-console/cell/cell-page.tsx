@@ -95,11 +95,6 @@ async function cellPage(
             <a className="link" href={`/visitor?${new URLSearchParams({ site })}#${flag}`}>
               {t('cell.visitor', { site: siteName(site) })}
             </a>
-            {!context.outside && (
-              <a className="link" href={`/usage/feature?${new URLSearchParams({ flag })}`}>
-                {t('cell.usage')}
-              </a>
-            )}
             {row.config.reach === 'visitor' && (
               <a className="link" href={`/results?${new URLSearchParams({ flag, site })}`}>
                 {t('results.link')}

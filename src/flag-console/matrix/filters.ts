@@ -6,7 +6,7 @@ import { hasWords } from '../forms/has-words.ts'
 import type { OwnerContext } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
-import { isDue, isUnused } from '../watch/staleness.ts'
+import { isDue, isUnused } from './staleness.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
 export type CellState = (typeof cellStates)[number]

@@ -9,7 +9,6 @@ import { requestState } from '../requests/request-state.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { lastEntry } from '../watch/revision.ts'
-import { countedSince, isJudged } from '../watch/staleness.ts'
 import { FilterForm } from './filter-form.tsx'
 import {
   filtered,
@@ -21,6 +20,7 @@ import {
   teamsOf,
 } from './filters.ts'
 import { MatrixTable, type MatrixView, mayChangeSeveral } from './matrix-table.tsx'
+import { isJudged } from './staleness.ts'
 
 function cellOf(rows: readonly FlagRow[], text: string | null): FlagCell | undefined {
   const [flag = '', site = ''] = text?.split('.') ?? []
@@ -122,7 +122,7 @@ async function show(context: OwnerContext): Promise<ShownPage> {
   const waiting = requests.filter((request) => requestState(request, { rows, now }) === 'open')
   const filters = readFilters(url.searchParams)
   const sites = shownSites(filters, owner)
-  const judged = filters.state === 'stale' && isJudged(countedSince(await service.usage()), now)
+  const judged = filters.state === 'stale' && isJudged(await service.countedSince(), now)
   const found = filtered(rows, filters, { sites, judged, now, texts })
   const query = filterQuery(filters)
   const look = lookOf(filters, owner)

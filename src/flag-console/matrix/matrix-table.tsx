@@ -14,8 +14,8 @@ import { planText, shortPlanText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
-import { isDue } from '../watch/staleness.ts'
 import { isOwn, teamsOf } from './filters.ts'
+import { isDue } from './staleness.ts'
 
 const severalPath = (flag: string, back: string): string =>
   `/several?${new URLSearchParams({ flag, ...(back !== '' && { back }) })}`
@@ -41,12 +41,12 @@ export interface MatrixView {
 
 interface FeatureProps {
   readonly row: FlagRow
-  readonly isNear: boolean
-  readonly severalHref: string | null
+  readonly view: MatrixView
 }
 
-function Feature({ row: { name, config }, isNear, severalHref }: FeatureProps) {
-  const { t, dayText, flagTitle, flagEffect, teamName } = useTexts()
+function Feature({ row, view }: FeatureProps) {
+  const { t, dayText, instantDay, flagTitle, flagEffect, teamName } = useTexts()
+  const { name, config, lastUsed } = row
   return (
     <th scope="row" className="matrix__feature">
       <span className="matrix__name">{flagTitle(name)}</span>
@@ -59,14 +59,19 @@ function Feature({ row: { name, config }, isNear, severalHref }: FeatureProps) {
         <span>{t(`kinds.${config.kind}`)}</span>
         <span>{t(`reaches.${config.reach}`)}</span>
         {config.fourEyes && <span>{t('matrix.fourEyes')}</span>}
-        <span className={isNear ? 'matrix__due' : undefined}>
+        <span className={isDue(row, view.now) ? 'matrix__due' : undefined}>
           {t(config.kind === 'release' ? 'matrix.ends' : 'matrix.review', { day: dayText(config.until) })}
         </span>
+        {!view.outside && (
+          <span>
+            {lastUsed === null ? t('matrix.neverUsed') : t('matrix.lastUsed', { day: instantDay(lastUsed) })}
+          </span>
+        )}
       </span>
-      {severalHref && (
+      {mayChangeSeveral(view) && (
         <a
           className="link matrix__several"
-          href={severalHref}
+          href={severalPath(name, view.query)}
           aria-label={t('matrix.severalOf', { name: flagTitle(name) })}
           data-modal=""
         >
@@ -198,7 +203,7 @@ function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: Ce
 
 function TeamRows({ team, view }: { readonly team: string; readonly view: MatrixView }) {
   const { t, teamName } = useTexts()
-  const { rows, sites, query, now } = view
+  const { rows, sites } = view
   const own = rows.filter(({ config }) => config.owner === team)
   return (
     <tbody>
@@ -210,11 +215,7 @@ function TeamRows({ team, view }: { readonly team: string; readonly view: Matrix
       </tr>
       {own.map((row) => (
         <tr key={row.name} id={row.name}>
-          <Feature
-            row={row}
-            isNear={isDue(row, now)}
-            severalHref={mayChangeSeveral(view) ? severalPath(row.name, query) : null}
-          />
+          <Feature row={row} view={view} />
           {sites.map((site) => (
             <Cell key={site} cell={row.cells[site]} view={view} />
           ))}

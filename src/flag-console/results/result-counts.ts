@@ -1,7 +1,7 @@
 import { type Goal, goals, resultArms } from '#config/results.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { ResultCount } from '../../services/flags/results/flag-results.ts'
-import type { DayCounts } from '../watch/usage-counts.ts'
+import type { DayCount } from './by-day.tsx'
 import { type Finding, findingOf, type Interval, newcombe, type Proportion, wilson } from './intervals.ts'
 
 export interface ArmResult extends Proportion {
@@ -51,13 +51,11 @@ export function goalResults(
   })
 }
 
-/** Visitors by the day of their first view; of one group if it is named. */
-export function visitorDays(
-  counts: readonly ResultCount[],
-  days: readonly string[],
-  arm?: string,
-): readonly DayCounts[] {
-  const views = counts.filter((count) => count.goal === null && (arm === undefined || count.arm === arm))
-  const ofDay = Map.groupBy(views, ({ day }) => day)
-  return days.map((day) => ({ day, yes: visitorsIn(ofDay.get(day) ?? []), no: 0 }))
+/** Visitors by the day of their first view. */
+export function visitorDays(counts: readonly ResultCount[], days: readonly string[]): readonly DayCount[] {
+  const ofDay = Map.groupBy(
+    counts.filter(({ goal }) => goal === null),
+    ({ day }) => day,
+  )
+  return days.map((day) => ({ day, visitors: visitorsIn(ofDay.get(day) ?? []) }))
 }

@@ -1,12 +1,11 @@
 import type { OwnerPage } from '../page.ts'
-import { csvFile } from '../watch/csv.ts'
 import { readResultFilter } from './result-query.ts'
 
 const HEAD = ['day', 'feature', 'country', 'language', 'variant', 'goal', 'visitors']
 /** Stands for the visitors themselves. */
 const NO_GOAL = ''
 
-/** Of one feature, with the filters of its page. */
+/** Of one feature, with the filters of its page. Names are the configuration's: none needs quotes. */
 export const resultsExport: OwnerPage = {
   needs: 'viewer',
   async get({ service, results, url, now }) {
@@ -23,6 +22,12 @@ export const resultsExport: OwnerPage = {
       goal ?? NO_GOAL,
       visitors,
     ])
-    return csvFile(`results-${name}`, [HEAD, ...lines], now)
+    const body = [HEAD, ...lines].map((line) => `${line.join(',')}\r\n`).join('')
+    const file = `results-${name}-${new Date(now).toISOString().slice(0, 10)}.csv`
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${file}"`,
+    }
+    return { kind: 'response', response: new Response(body, { headers }) }
   },
 }

@@ -9,9 +9,8 @@ import { filterAddress } from '../forms/filter-address.ts'
 import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { ByDay } from '../watch/by-day.tsx'
-import { FeatureChanges } from '../watch/feature-changes.tsx'
-import { countsIn } from '../watch/usage-counts.ts'
+import { ByDay } from './by-day.tsx'
+import { FeatureChanges } from './feature-changes.tsx'
 import { goalResults, visitorDays } from './result-counts.ts'
 import { daysOf, type ResultFilter, readResultFilter } from './result-query.ts'
 import { ResultsTable } from './results-table.tsx'
@@ -53,24 +52,11 @@ function Filters({ flag, filter: { from, to, site, language } }: FiltersProps) {
   )
 }
 
-interface PeriodProps {
+interface LiveProps {
+  readonly row: FlagRow
   readonly counts: readonly ResultCount[]
   readonly changes: readonly FlagChange[]
   readonly filter: ResultFilter
-}
-
-function VisitorsByDay({ counts, changes, filter }: PeriodProps) {
-  const { t } = useTexts()
-  const days = visitorDays(counts, daysOf(filter))
-  return (
-    <ByDay id="results-days" title={t('results.byDay')} days={days} changes={changes}>
-      <li data-series="on">{t('results.counted', { count: countsIn(days).yes })}</li>
-    </ByDay>
-  )
-}
-
-interface LiveProps extends PeriodProps {
-  readonly row: FlagRow
   /** The history is with an outside service. */
   readonly isOutside: boolean
 }
@@ -78,7 +64,8 @@ interface LiveProps extends PeriodProps {
 function Live({ row: { name, config }, counts, changes, filter, isOutside }: LiveProps) {
   const { t } = useTexts()
   const results = goalResults(counts, config)
-  const visitors = countsIn(visitorDays(counts, daysOf(filter))).yes
+  const days = visitorDays(counts, daysOf(filter))
+  const visitors = days.reduce((sum, day) => sum + day.visitors, 0)
   return (
     <div id="live">
       <p className={visitors === 0 ? 'console-empty' : 'matrix-count'} id="count">
@@ -99,14 +86,14 @@ function Live({ row: { name, config }, counts, changes, filter, isOutside }: Liv
             />
           ))}
           <p className="muted measure">{t('results.advice', { days: resultDays })}</p>
-          <VisitorsByDay counts={counts} changes={changes} filter={filter} />
+          <ByDay days={days} counted={visitors} changes={changes} />
         </>
       )}
       {!isOutside && <FeatureChanges flag={name} changes={changes} />}
       {visitors > 0 && (
         <p>
           <a className="link" href={filterAddress('/results/export', { flag: name, ...filter })} download="">
-            {t('usage.export')}
+            {t('results.export')}
           </a>
         </p>
       )}
@@ -133,13 +120,6 @@ async function show(context: OwnerContext): Promise<PageResponse> {
     wide: true,
     body: (
       <>
-        {!outside && (
-          <p>
-            <a className="link" href={filterAddress('/usage/feature', { flag: row.name })}>
-              {t('cell.usage')}
-            </a>
-          </p>
-        )}
         <Filters flag={row.name} filter={filter} />
         <Live row={row} counts={counts} changes={changes} filter={filter} isOutside={outside !== undefined} />
       </>

@@ -71,7 +71,7 @@ export function ResultsTable({ result: { goal, arms }, hasVariants }: ResultsTab
   return (
     <section className="console-section" aria-labelledby={`goal-${goal}`}>
       <h2 id={`goal-${goal}`}>{t(`results.goals.${goal}`)}</h2>
-      <table className="usage results" aria-labelledby={`goal-${goal}`}>
+      <table className="results" aria-labelledby={`goal-${goal}`}>
         <thead>
           <tr>
             <th scope="col">{t('results.variant')}</th>

@@ -57,7 +57,7 @@ it('counts in plurals, and fills in values unescaped', () => {
     'Keine Änderung',
     'Eine Änderung',
   ])
-  expect(t('usage.on', { times: 1_200 })).toBe('1.200 ein')
+  expect(t('results.most', { times: 1_200 })).toBe('Höchstwert an einem Tag: 1.200')
   expect(t('owners.done.added', { name: '<b> & $t(form.save)' })).toBe(
     '<b> & $t(form.save) wurde hinzugefügt',
   )

@@ -4,7 +4,7 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 import { type Features, parseFeatures } from '#models/feature.ts'
 import { MalformedError, UnavailableError } from '../../api/errors.ts'
 import { createFlagEvaluation, type FollowingFlagEvaluation } from './create-flag-evaluation.ts'
-import type { CountedFlags, FlagSource } from './flag-source.ts'
+import type { FlagCounts, FlagSource } from './flag-source.ts'
 import { featureOn, tableFeatures } from './unleash.fixture.ts'
 
 const EVERY = 15_000
@@ -15,7 +15,7 @@ type Reply = () => Promise<Features | undefined>
 let reply: Reply
 let polls: number
 let notify: () => void
-let counted: (readonly CountedFlags[])[]
+let counted: FlagCounts[]
 let saved: Features | undefined
 let lines: { level: string; message: string; fields: object }[]
 let open: FollowingFlagEvaluation[]
@@ -127,17 +127,14 @@ describe('a responding service', () => {
     const evaluation = await start()
     const { values } = evaluation.siteFlags('fr')
     for (let times = 0; times < 3; times += 1)
-      evaluation.countDecisions('fr', values, ['voucherChecker', 'giftCard'])
-    evaluation.countUsage('be', {
+      evaluation.countDecisions(values, ['voucherChecker', 'giftCard'])
+    evaluation.countUsage({
       voucherChecker: { yes: 1, no: 4, variants: { a: 1 } },
       'nobody knows': { yes: 9, no: 9 },
     })
     await evaluation.report()
     expect(counted).toMatchObject([
-      [
-        { by: 'server', site: 'fr', toggles: { voucherChecker: { yes: 3 }, giftCard: { yes: 0, no: 3 } } },
-        { by: 'browsers', site: 'be', toggles: { voucherChecker: { yes: 1, no: 4, variants: { a: 1 } } } },
-      ],
+      { voucherChecker: { yes: 4, no: 4, variants: { a: 1 } }, giftCard: { yes: 0, no: 3 } },
     ])
     expect(JSON.stringify(counted)).not.toContain('nobody knows')
     await evaluation.report()

@@ -127,7 +127,7 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
     const from = since
     since = new Date(clock())
     // Counts that the service does not accept are dropped: they are statistics only.
-    if (counted.length > 0) await source?.count(counted, from).catch(() => {})
+    if (Object.keys(counted).length > 0) await source?.count(counted, from).catch(() => {})
   }
 
   const reporting = setInterval(() => void report(), REPORT)

@@ -70,10 +70,9 @@ export interface FlagEvaluation {
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
   revision(site: SiteId): string
   state(): FlagState
-  /** Counts one request of a site for each of these features. */
-  countDecisions(site: SiteId, values: FlagValues, decided: readonly FlagName[]): void
+  /** Counts one request for each of these features. */
+  countDecisions(values: FlagValues, decided: readonly FlagName[]): void
   countUsage(
-    site: SiteId,
     toggles: Readonly<
       Record<
         string,

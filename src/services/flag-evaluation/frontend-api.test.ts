@@ -38,7 +38,7 @@ function stage() {
   const evaluator = createEvaluator()
   evaluator.load(features, [])
   const toggles = vi.fn<(context: FlagContext) => ReturnType<typeof evaluator.toggles>>(evaluator.toggles)
-  const countUsage = vi.fn<(site: string, counted: object) => void>()
+  const countUsage = vi.fn<(counted: object) => void>()
   const api = createFrontendApi({ evaluation: { toggles, countUsage }, environment: 'development' })
   const request = async (site: 'be' | 'fr', path: string, init?: RequestInit) => {
     const response = await api(site, new Request(`http://${site}.localhost:3000${path}`, init))
@@ -162,7 +162,7 @@ it('counts browsers’ reports of known flags only', async () => {
   })
   expect(response.status).toBe(200)
   expect(countUsage.mock.calls).toEqual([
-    ['be', { voucherChecker: toggles.voucherChecker, facebook: toggles.facebook }],
+    [{ voucherChecker: toggles.voucherChecker, facebook: toggles.facebook }],
   ])
   expect((await post('/api/frontend/client/register', { appName: 'web', strategies: [] })).status).toBe(200)
 })

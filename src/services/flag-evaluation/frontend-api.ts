@@ -53,11 +53,11 @@ export function createFrontendApi({
       : respondWith(request, evaluation.toggles(visitorContext(read.value, site, environment)))
   }
 
-  async function metrics(site: SiteId, request: Request): Promise<Response> {
+  async function metrics(request: Request): Promise<Response> {
     if (request.method !== 'POST') return notAllowed('POST')
     const read = await readBody(request, visitorMetricsBody, visitorBytes)
     if ('refused' in read) return read.refused
-    evaluation.countUsage(site, ownCounts(read.value))
+    evaluation.countUsage(ownCounts(read.value))
     return accepted(200)
   }
 
@@ -71,7 +71,7 @@ export function createFrontendApi({
   return async (site, request, address) => {
     const pathname = new URL(request.url).pathname.replace(/\/$/, '')
     if (pathname === '/api/frontend') return toggles(site, request)
-    if (pathname === '/api/frontend/client/metrics') return metrics(site, request)
+    if (pathname === '/api/frontend/client/metrics') return metrics(request)
     if (pathname === '/api/frontend/client/register') return register(request)
     if (pathname === '/api/frontend/changes' && changes)
       return isRead(request) ? changes(site, request, address) : notAllowed('GET')

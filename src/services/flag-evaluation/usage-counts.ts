@@ -1,15 +1,12 @@
 import type { FlagName, FlagValues } from '#config/flags.ts'
-import { type SiteId, siteIds } from '#config/sites.ts'
 import type { ToggleCounts } from '../../api/unleash.ts'
-import type { CountedFlags, FlagCounts } from './flag-source.ts'
+import type { FlagCounts } from './flag-source.ts'
 
 interface UsageCounts {
-  decided(site: SiteId, values: FlagValues, decided: readonly FlagName[]): void
-  browsers(site: SiteId, toggles: FlagCounts): void
-  drain(): CountedFlags[]
+  decided(values: FlagValues, decided: readonly FlagName[]): void
+  browsers(toggles: FlagCounts): void
+  drain(): FlagCounts
 }
-
-type CountsBySite = Map<SiteId, Map<string, ToggleCounts>>
 
 /** Bounds what browsers can report; no flag has more variants. */
 const MOST_VARIANTS = 20
@@ -25,34 +22,27 @@ function add(own: ToggleCounts, { yes, no, variants = {} }: FlagCounts[string]):
   }
 }
 
-function countsOf(counts: CountsBySite, site: SiteId, name: string): ToggleCounts {
-  const ofSite = counts.get(site) ?? new Map<string, ToggleCounts>()
-  counts.set(site, ofSite)
-  const known = ofSite.get(name) ?? { yes: 0, no: 0 }
-  ofSite.set(name, known)
-  return known
-}
-
 /** In memory, so that neither pages nor browsers' reports wait for a store. */
 export function createUsageCounts(names: readonly string[]): UsageCounts {
-  const counts = { server: new Map(), browsers: new Map() } satisfies Record<CountedFlags['by'], CountsBySite>
+  const counts = new Map<string, ToggleCounts>()
+
+  function countsOf(name: string): ToggleCounts {
+    const known = counts.get(name) ?? { yes: 0, no: 0 }
+    counts.set(name, known)
+    return known
+  }
 
   return {
-    decided(site, values, decided) {
-      for (const name of decided) countsOf(counts.server, site, name)[values[name] ? 'yes' : 'no'] += 1
+    decided(values, decided) {
+      for (const name of decided) countsOf(name)[values[name] ? 'yes' : 'no'] += 1
     },
-    browsers(site, toggles) {
+    browsers(toggles) {
       for (const [name, counted] of Object.entries(toggles))
-        if (names.includes(name)) add(countsOf(counts.browsers, site, name), counted)
+        if (names.includes(name)) add(countsOf(name), counted)
     },
     drain() {
-      const drained = siteIds.flatMap((site) =>
-        (['server', 'browsers'] as const).flatMap((by): CountedFlags[] => {
-          const toggles = counts[by].get(site)
-          return toggles ? [{ by, site, toggles: Object.fromEntries(toggles) }] : []
-        }),
-      )
-      for (const each of Object.values(counts)) each.clear()
+      const drained = Object.fromEntries(counts)
+      counts.clear()
       return drained
     },
   }

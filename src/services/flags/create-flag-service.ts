@@ -73,7 +73,7 @@ export async function createFlagService({
       }
     },
   })
-  const usage = createUsage({ store, table, clock, onError, cells: cachedCells.cells })
+  const usage = createUsage({ store, table, clock })
   const parts = { store, table, clock, signals }
   const running = startPlans({ ...parts, onError, record: options.record ?? (async () => {}) })
   return {
@@ -91,7 +91,7 @@ export async function createFlagService({
     exported: async () =>
       exportOf(table, await cachedCells.cells(), options.environment ?? 'development', clock()),
     countUsage: usage.countUsage,
-    usage: usage.usage,
+    countedSince: usage.countedSince,
     onChange(listener) {
       const own: Listener = (sites) => listener(sites)
       listeners.add(own)
@@ -100,7 +100,6 @@ export async function createFlagService({
     async close() {
       await running.stop()
       await signals.close()
-      await usage.close()
     },
   }
 }

@@ -3,7 +3,6 @@ import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { LocalTime } from '#models/time.ts'
 import type { Definitions } from './feature-definition.ts'
-import type { FlagUsage, UsageReport } from './usage-report.ts'
 
 /** Editors change the cells of `sites`, admins those of every site. */
 export interface FlagOwner {
@@ -270,10 +269,10 @@ export interface FlagService extends FourEyes {
   planImport(file: unknown): Promise<ImportPlan>
   /** All or nothing; `file` is the parsed JSON of an export. Admins only. */
   imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>
-  /** Ignores unknown flags, and whole reports that contain an invalid number. */
-  countUsage(report: UsageReport): Promise<void>
-  /** Of the last days, newest first. */
-  usage(): Promise<readonly FlagUsage[]>
+  /** Notes the hour for the flags that were evaluated at all; ignores unknown ones. */
+  countUsage(toggles: Readonly<Record<string, { readonly yes: number; readonly no: number }>>): Promise<void>
+  /** ISO date-time of the first hour that was ever noted; null without any. */
+  countedSince(): Promise<string | null>
   /** Called within a second of a change in any process. Returns an unsubscribe function. */
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
   close(): Promise<void>

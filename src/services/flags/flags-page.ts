@@ -51,15 +51,14 @@ are folded until one of them is used. The confirmation of a switch offers to und
 
 **Usage.** A feature counts where it decides something: on each page that is served and whose view or links depend on it (also from the page
 cache, but not in previews), on pages of the client area, with each request for the service worker, in browsers if it is of reach \`visitor\`, and
-as often as other applications report. The page *Usage* has the last 30 days, in UTC, by country and application; that of a feature adds
-charts by day, country and variant, the changes on the days they were made, a table of the numbers, and a CSV file. The state
-*Stale* of the table's filter finds features that are past their date or soon will be, and what nothing has counted in that time. An application with an SDK of Unleash that names no site counts without a country.
+as often as other applications report. The table's *Details* name the day of the last use; its filter's state *Stale* finds features that are past their date
+or soon will be, and what nothing has used in 30 days.
 
 **Variants.** A feature of reach \`visitor\` names in \`config/flags.ts\` the variants that its code reads with \`useVariant\`, the usual look first; the
 console offers those only. An anonymous id draws the variant, so visitors who do not agree to statistics get the usual look, and the site's
 default whatever the share. The data layer has [\`view_variant\`](tracking.md#events) once for each page view on which it is shown.
 
-**Results.** The page *Results* of such a feature, linked from its cell and its usage, says for a period, a site and a language how many visitors
+**Results.** The page *Results* of such a feature, linked from its cell, says for a period, a site and a language how many visitors
 of each variant, and of those without the feature, reached a goal: chose a showtime or opened the booking, went to the app, followed a promotion
 (\`config/results.ts\`). Each rate and each difference to the first group has its 95 % interval, and a sentence says what follows from it. Only
 visitors who agreed to statistics are counted, not in private windows or previews: once in seven days, with the goals of those days. Nothing is stored about

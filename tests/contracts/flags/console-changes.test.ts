@@ -134,7 +134,6 @@ describe('changing a cell in the console', () => {
       '/results',
       '/results?flag=vod',
       '/results/export?flag=vod',
-      '/usage/feature?flag=nothing',
     ])
       expect([address, (await stage.first.get(address)).status]).toEqual([address, 404])
   })

@@ -73,13 +73,13 @@ describe('the console while the sites follow an Unleash server', () => {
 
   test('links to no page of the embedded service', async () => {
     const { html } = await stage.first.get('/')
-    for (const page of ['/history', '/usage', '/import']) {
+    for (const page of ['/history', '/plans', '/import']) {
       expect(html).not.toContain(`href="${page}"`)
       expect((await stage.first.get(page)).status).toBe(404)
     }
     expect((await stage.first.get('/preview')).html).not.toContain('href="/history')
     const results = await stage.first.get('/results?flag=smartBanner')
     expect(results.text).toContain('No visitor was counted in this period.')
-    expect(results.html).not.toMatch(/href="\/(?:usage|history)/)
+    expect(results.html).not.toMatch(/href="\/history/)
   })
 })

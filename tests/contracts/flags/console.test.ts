@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import type { SiteId } from '#config/sites.ts'
 import { hiddenField, unescaped } from './form-browser.ts'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
@@ -144,15 +143,7 @@ describe('the matrix of the owners', () => {
     expect(await found('maison')).toEqual(['vod'])
   })
 
-  const reads = [
-    '/',
-    '/cell?flag=vod&site=be',
-    '/history',
-    '/usage',
-    '/usage/feature?flag=vod',
-    '/results?flag=smartBanner',
-    '/preview?site=be',
-  ]
+  const reads = ['/', '/cell?flag=vod&site=be', '/history', '/results?flag=smartBanner', '/preview?site=be']
 
   test('no page is cached, indexed or framed, nor has unhashed inline scripts or styles', async () => {
     for (const path of [...reads, '/nothing']) {
@@ -173,7 +164,7 @@ describe('the matrix of the owners', () => {
   })
 
   test('requires a sign-in', async () => {
-    const more = ['/undo?entry=1', '/usage/export?flag=vod', '/results/export?flag=smartBanner', '/revision']
+    const more = ['/undo?entry=1', '/results/export?flag=smartBanner', '/revision']
     for (const path of [...reads, ...more]) {
       const { status, location, html } = await stage.visitor().get(path)
       expect([path, status, location?.split('?')[0], html]).toEqual([path, 303, '/sign-in', ''])
@@ -186,66 +177,11 @@ describe('the matrix of the owners', () => {
       [...(await owner.get('/?state=stale')).html.matchAll(/<tr id="(\w+)"/g)].map(([, name]) => name)
     expect(await stale()).toEqual(['giftCard', 'vod'])
     const counted = { yes: 3, no: 1 }
-    const toggles = { vod: counted, voucherChecker: counted }
-    await service.countUsage({ application: 'marquee', site: 'be', toggles })
+    await service.countUsage({ vod: counted, voucherChecker: counted })
     expect(await stale()).toEqual(['giftCard', 'vod'])
+    expect((await first.get('/?q=vod')).text).toContain('last used: 20 Nov 2026')
+    expect((await first.get('/?q=smart')).text).toContain('never used')
     stage.pass(29 * 24 * 60)
     expect(await stale(await stage.browser('Vera', 'viewer'))).toEqual(['giftCard', 'smartBanner', 'vod'])
-  })
-})
-
-describe('usage in the console', () => {
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
-
-  const report = (site: SiteId | null, yes: number, application = 'app') =>
-    stage.service.countUsage({ application, site, toggles: { vod: { yes, no: 1 } } })
-
-  test('is an overview of the features that decided something, by application and site', async () => {
-    const { first } = stage
-    expect((await first.get('/usage')).text).toContain('No application has reported yet.')
-    await report('be', 1_000)
-    await report('nl', 200)
-    await report('nl', 7, 'site')
-    const { text, html } = await first.get('/usage')
-    expect(text).toMatch(/One feature was used\. .*VOD 1,207 on 3 off/)
-    expect(html).toContain('href="/usage/feature?flag=vod"')
-    expect(html).toContain('<polyline points=')
-    expect((await first.get('/usage?application=site')).text).toContain('VOD 7 on 1 off')
-    expect((await first.get('/usage?site=nl')).text).toContain('VOD 207 on 2 off')
-    expect((await first.get('/usage?site=fr')).text).toContain('No feature was used.')
-  })
-
-  test('of a feature is by day, country and application, with its changes', async () => {
-    const { service } = stage
-    await report('be', 40)
-    await report(null, 2, 'shop')
-    stage.pass(24 * 60)
-    const later = await stage.browser('Vera', 'viewer')
-    const value = { on: true, audience: null }
-    const change = { flag: 'vod', site: 'be', value, version: 0, reason: 'Season opens' }
-    await service.change(change, stage.admin)
-    await report('be', 60)
-    const { text, html } = await later.get('/usage/feature?flag=vod')
-    expect(text).toMatch(/By day 102 on 3 off Day with a change Most on one day: 61/)
-    expect(html, 'nothing covers the mark').toMatch(
-      /class="usage-bars__off"[^>]*><\/rect><line class="usage-bars__mark"/,
-    )
-    expect(text).toMatch(/By country Belgium 100 on, 2 off .* Country not reported 2 on, 1 off/)
-    expect(text).toMatch(/Changes in these days .* VOD, Belgium : on Season opens \(admin\)/)
-    expect(html).toMatch(/href="\/history\?flag=vod&amp;before=\d+#change-\d+"/)
-    expect(text).toMatch(/21 Nov 2026 60 1 60 \/ 1 0 \/ 0 1 20 Nov 2026 42 2 40 \/ 1 2 \/ 1 0/)
-    expect((await later.get('/usage/feature?flag=vod&application=shop')).text).toContain('2 on 1 off')
-    expect((await later.get('/usage/feature?flag=giftCard')).text).toContain('It was not used in these days.')
-  })
-
-  test('is exported as CSV, without formulas', async () => {
-    await report('be', 3, '=1+1,"x"')
-    const { headers, html } = await stage.first.get('/usage/export?flag=vod')
-    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(html).toBe(
-      'day,feature,country,application,on,off,variant,times\r\n2026-11-20,vod,be,"\'=1+1,""x""",3,1,,\r\n',
-    )
   })
 })

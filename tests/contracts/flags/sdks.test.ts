@@ -10,7 +10,6 @@ import { createFlagApi } from '../../../src/services/flags/api/flag-api.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
-import type { UsageReport } from '../../../src/services/flags/usage-report.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
@@ -19,8 +18,8 @@ const ada: FlagOwner = { id: '1', name: 'ada', role: 'admin', sites: [] }
 interface Stage {
   readonly service: FlagService
   readonly tokens: ReturnType<typeof createFlagTokens>
-  readonly reports: UsageReport[]
-  readonly visitorReports: [string, Parameters<FlagEvaluation['countUsage']>[1]][]
+  readonly reports: Parameters<FlagService['countUsage']>[0][]
+  readonly visitorReports: Parameters<FlagEvaluation['countUsage']>[0][]
   readonly port: number
 }
 
@@ -31,7 +30,7 @@ describeOnEngines('sdks', {}, (engine) => {
   let stage: Stage
 
   storeOfEachTest(engine, async ({ store }) => {
-    const reports: UsageReport[] = []
+    const reports: Stage['reports'] = []
     const visitorReports: Stage['visitorReports'] = []
     const onError = (error: unknown) => expect.unreachable(String(error))
     const service = await createFlagService({ store, onError })
@@ -54,7 +53,7 @@ describeOnEngines('sdks', {}, (engine) => {
     const stop = service.onChange(() => void load())
     const frontendApi = createFrontendApi({
       environment: 'development',
-      evaluation: { toggles: ofSites.toggles, countUsage: (...report) => void visitorReports.push(report) },
+      evaluation: { toggles: ofSites.toggles, countUsage: (report) => void visitorReports.push(report) },
     })
     // 127.0.0.1 is the flag service; every other host name is the Belgian site.
     const { outer } = fakeOuter(
@@ -116,11 +115,10 @@ describeOnEngines('sdks', {}, (engine) => {
     expect([on('fr'), on('be'), on('nl')]).toEqual([true, true, false])
     await registered
     await unleash.flushMetrics()
-    expect(stage.reports).toEqual([
-      { application: 'box-office', site: null, toggles: { voucherChecker: { yes: 3, no: 2, variants: {} } } },
-    ])
-    expect(await stage.service.usage()).toMatchObject([
-      { flag: 'voucherChecker', application: 'box-office', yes: 3, no: 2 },
+    expect(stage.reports).toEqual([{ voucherChecker: { yes: 3, no: 2, variants: {} } }])
+    const rows = await stage.service.rows()
+    expect(rows.filter(({ lastUsed }) => lastUsed !== null).map(({ name }) => name)).toEqual([
+      'voucherChecker',
     ])
   })
 
@@ -165,14 +163,12 @@ describeOnEngines('sdks', {}, (engine) => {
   test('the browser SDK uses the flag service with a token', async () => {
     const url = `http://127.0.0.1:${stage.port}/api/frontend`
     await follows(url, await tokenFor('frontend'), 'be', false)
-    expect(stage.reports).toMatchObject([
-      { application: 'web', site: null, toggles: { facebook: { yes: 1, no: 0 } } },
-    ])
+    expect(stage.reports).toMatchObject([{ facebook: { yes: 1, no: 0 } }])
   })
 
   test('the browser SDK uses a site without a token, for that site only, with the context in a body', async () => {
     await follows(`http://localhost:${stage.port}/api/frontend`, 'none', 'fr', true)
-    expect(stage.visitorReports[0]).toMatchObject(['be', { facebook: { yes: 1, no: 0 } }])
+    expect(stage.visitorReports[0]).toMatchObject({ facebook: { yes: 1, no: 0 } })
     expect(stage.reports).toEqual([])
   })
 })

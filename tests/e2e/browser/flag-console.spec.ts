@@ -211,7 +211,6 @@ test.describe('on a phone', () => {
       '/',
       '/cell?flag=copyCount&site=be',
       '/history',
-      '/usage',
       '/results?flag=smartBanner&site=tn',
       '/visitor?site=be',
       '/preview?site=be&flag=voucherChecker',

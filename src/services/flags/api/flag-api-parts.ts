@@ -54,11 +54,7 @@ export async function storeMetrics(
 ): Promise<Response> {
   const read = await readBody(request, metricsBody, bodyBytes)
   if ('refused' in read) return read.refused
-  await service.countUsage({
-    application: read.value.appName,
-    site: null,
-    toggles: read.value.bucket.toggles,
-  })
+  await service.countUsage(read.value.bucket.toggles)
   return accepted(status)
 }
 

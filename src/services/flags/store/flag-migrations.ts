@@ -26,6 +26,7 @@ export const flagMigrations: Migrations = {
   '0044-flag-variants': createVariantUsage,
   '0045-flag-results': createResultTable,
   '0046-plan-batches': addPlanBatch,
+  '0048-flag-uses': createUses,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -164,4 +165,16 @@ async function addBatches(db: AnyDatabase): Promise<void> {
 async function addTokenUses(db: AnyDatabase): Promise<void> {
   for (const column of ['expires_at', 'used_at'])
     await db.schema.alterTable('flag_tokens').addColumn(column, 'text').execute()
+}
+
+/** Hours are ISO date-times in UTC. */
+async function createUses(db: AnyDatabase): Promise<void> {
+  for (const table of ['flag_usage', 'flag_variant_usage'])
+    await db.schema.dropTable(table).ifExists().execute()
+  await db.schema
+    .createTable('flag_uses')
+    .addColumn('flag', 'text', (column) => column.primaryKey())
+    .addColumn('first_hour', 'text', (column) => column.notNull())
+    .addColumn('last_hour', 'text', (column) => column.notNull())
+    .execute()
 }

@@ -192,23 +192,11 @@ interface FlagTokensTable {
   used_at: string | null
 }
 
-interface FlagUsageTable {
+/** ISO date-times in UTC, to the hour. */
+interface FlagUsesTable {
   flag: string
-  application: string
-  site: string
-  hour: string
-  yes: number
-  no: number
-}
-
-/** Requests with a variant; `yes` and `no` of `flag_usage` have them too. */
-interface FlagVariantUsageTable {
-  flag: string
-  application: string
-  site: string
-  hour: string
-  variant: string
-  times: number
+  first_hour: string
+  last_hour: string
 }
 
 /** Visitors of a day: ISO date in UTC of the first view; `goal` is empty for the views themselves. */
@@ -237,7 +225,6 @@ export interface FlagTables extends RateLimitTables {
   flag_session_uses: FlagSessionUsesTable
   flag_passkeys: FlagPasskeysTable
   flag_challenges: FlagChallengesTable
-  flag_usage: FlagUsageTable
-  flag_variant_usage: FlagVariantUsageTable
+  flag_uses: FlagUsesTable
   flag_results: FlagResultsTable
 }

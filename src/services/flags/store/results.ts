@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { type Goal, goals } from '#config/results.ts'
 import type { ResultCount, ResultQuery } from '../results/flag-results.ts'
 import type { FlagDatabase } from './flag-store.ts'
-import { boundedSum } from './usage.ts'
+
+/** Maximum of PostgreSQL's `integer`. */
+const GREATEST = 2_147_483_647
 
 /** One order for all: two concurrent writers never wait for each other. */
 const orderOf = ({ flag, day, site, language, arm, goal }: ResultCount): string =>
@@ -16,9 +19,9 @@ export async function addResults(db: FlagDatabase, counts: readonly ResultCount[
     .insertInto('flag_results')
     .values(rows)
     .onConflict((conflict) =>
-      conflict
-        .columns(['flag', 'day', 'site', 'language', 'arm', 'goal'])
-        .doUpdateSet({ visitors: boundedSum('flag_results.visitors', 'excluded.visitors') }),
+      conflict.columns(['flag', 'day', 'site', 'language', 'arm', 'goal']).doUpdateSet({
+        visitors: sql<number>`case when flag_results.visitors > ${sql.lit(GREATEST)} - excluded.visitors then ${sql.lit(GREATEST)} else flag_results.visitors + excluded.visitors end`,
+      }),
     )
     .execute()
 }

@@ -1,5 +1,4 @@
 import type { FlagRow } from '../../services/flags/flag-service.ts'
-import type { FlagUsage } from '../../services/flags/usage-report.ts'
 
 const DAY = 86_400_000
 const SOON_DAYS = 60
@@ -9,10 +8,7 @@ const UNUSED_DAYS = 30
 export const isDue = ({ config }: FlagRow, now: number): boolean =>
   Date.parse(config.until) + DAY - now <= SOON_DAYS * DAY
 
-/** First day of the stored counts; null without any. */
-export const countedSince = (usage: readonly FlagUsage[]): string | null => usage.at(-1)?.day ?? null
-
-/** Whether counts go back far enough to say what nothing requests. */
+/** Whether uses were noted for long enough to say what nothing requests. */
 export const isJudged = (since: string | null, now: number): boolean =>
   since !== null && now - Date.parse(since) >= (UNUSED_DAYS - 1) * DAY
 

@@ -17,10 +17,10 @@ export function FeatureChanges({ flag, changes }: FeatureChangesProps) {
   const texts = useTexts()
   const { t, valueText } = texts
   return (
-    <section className="console-section" aria-labelledby="usage-changes">
-      <h2 id="usage-changes">{t('usage.changes')}</h2>
-      {changes.length === 0 && <p className="muted">{t('usage.unchanged')}</p>}
-      <ul className="usage-changes" role="list">
+    <section className="console-section" aria-labelledby="results-changes">
+      <h2 id="results-changes">{t('results.changes')}</h2>
+      {changes.length === 0 && <p className="muted">{t('results.unchanged')}</p>}
+      <ul className="results-changes" role="list">
         {changes.map((change) => {
           const { entries } = change
           const [{ id, at, by, reason, after }] = entries
@@ -40,7 +40,7 @@ export function FeatureChanges({ flag, changes }: FeatureChangesProps) {
       </ul>
       <p>
         <a className="link" href={filterAddress('/history', { flag })}>
-          {t('usage.history')}
+          {t('results.history')}
         </a>
       </p>
     </section>
