@@ -14,7 +14,6 @@ import { resultsExport } from './results/results-export.ts'
 import { resultsPage } from './results/results-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
-import { visitorValues } from './visitor/visitor-page.tsx'
 import { revision } from './watch/revision.ts'
 
 /** Every page of the console by its path; `navigation` lists those in the header. */
@@ -30,7 +29,6 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/plans': plansPage,
   '/plans/off': callOffPage,
   '/preview': preview,
-  '/visitor': visitorValues,
   '/receivers': receiversPage,
   '/receivers/test': testReceiver,
   '/receivers/remove': removeReceiver,
@@ -47,7 +45,6 @@ export interface NavigationEntry {
     | 'flags'
     | 'preview'
     | 'plans'
-    | 'visitor'
     | 'history'
     | 'requests'
     | 'import'
@@ -69,7 +66,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/history', name: 'history', ...daily },
   { path: '/plans', name: 'plans', ...daily },
   { path: '/preview', name: 'preview', ...daily },
-  { path: '/visitor', name: 'visitor', ...daily },
   { path: '/import', name: 'import', ...administration, needs: 'viewer' },
   { path: '/owners', name: 'owners', ...administration },
   { path: '/tokens', name: 'tokens', ...administration },

@@ -92,9 +92,6 @@ async function cellPage(
               site={site}
               text={t('cell.page', { site: siteIn(site) })}
             />
-            <a className="link" href={`/visitor?${new URLSearchParams({ site })}#${flag}`}>
-              {t('cell.visitor', { site: siteName(site) })}
-            </a>
             {row.config.reach === 'visitor' && (
               <a className="link" href={`/results?${new URLSearchParams({ flag, site })}`}>
                 {t('results.link')}

@@ -141,8 +141,6 @@ export function createFlagEvaluation(options: FlagEvaluationOptions): FollowingF
         ? rules.visitor(site, sites.of(site).values, context)
         : rules.anybody({ environment, ...context })
     },
-    explain: (site, context) =>
-      rules.explain(site, sites.of(site).values, { context, now: new Date(clock()) }),
     onChange: sites.onChange,
     revision: (site) => sites.of(site).revision,
     state: follower.state,

@@ -25,37 +25,6 @@ export interface FlagContext {
   readonly properties: Readonly<Record<string, string>>
 }
 
-export interface ExplainedStrategy {
-  readonly name: string
-  /** Percentage of visitors; null if it does not select by share. */
-  readonly share: number | null
-  readonly conditions: readonly {
-    readonly field: string
-    readonly operator: string
-    readonly values: readonly string[]
-    readonly inverted: boolean
-    readonly met: boolean
-  }[]
-}
-
-/**
- * `unserved`: the service has no such feature, `undecidable`: its rules differ by visitor where the value may
- * not; in both cases the configuration decides. `disabled`: off for everybody. `everybody`: on without rules.
- * `unmatched`: all rules of the feature.
- */
-export type FlagReason =
-  | { readonly kind: 'unserved' | 'undecidable' | 'disabled' | 'everybody' }
-  | { readonly kind: 'parent'; readonly features: readonly string[] }
-  | { readonly kind: 'strategy'; readonly strategy: ExplainedStrategy }
-  | { readonly kind: 'unmatched'; readonly strategies: readonly ExplainedStrategy[] }
-
-export interface FlagExplanation {
-  readonly name: string
-  readonly on: boolean
-  readonly variant: string | null
-  readonly reason: FlagReason
-}
-
 /** `last-known`: the service's last response; `presets`: the configuration's table. */
 export type FlagState = 'live' | 'last-known' | 'presets'
 
@@ -64,8 +33,6 @@ export interface FlagEvaluation {
   siteFlags(site: SiteId): SiteFlags
   /** Never throws. */
   toggles(context: FlagContext): readonly FrontendToggle[]
-  /** The values of `toggles` for every flag in the order of the configuration, each with its reason. */
-  explain(site: SiteId, context: FlagContext): readonly FlagExplanation[]
   /** Called with sites whose values or visitor rules have changed. Returns an unsubscribe function. */
   onChange(listener: (sites: readonly SiteId[]) => void): () => void
   revision(site: SiteId): string

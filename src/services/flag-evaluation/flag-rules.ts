@@ -4,8 +4,7 @@ import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { FlagConfig, Language } from '#config/types.ts'
 import type { Features } from '#models/feature.ts'
 import { createEvaluator } from './evaluate.ts'
-import { createExplainer } from './explain.ts'
-import type { FlagContext, FlagExplanation, FrontendToggle } from './flag-evaluation.ts'
+import type { FlagContext, FrontendToggle } from './flag-evaluation.ts'
 import { withoutSegments } from './narrowing.ts'
 import { createVisitorRules, createWithoutId, type WithoutId } from './without-id.ts'
 
@@ -26,12 +25,6 @@ export interface FlagRules {
   site(site: SiteId, now: Date): SiteState
   /** Flags of reach `edition` as the site has them, the others by context. */
   visitor(site: SiteId, values: FlagValues, context: FlagContext): FrontendToggle[]
-  /** The values of `visitor`, with reasons. */
-  explain(
-    site: SiteId,
-    values: FlagValues,
-    request: { readonly context: FlagContext; readonly now: Date },
-  ): FlagExplanation[]
   anybody(context: FlagContext): FrontendToggle[]
   warnings(now: Date): readonly FlagWarning[]
   /** Some rule starts or ends at a point in time. */
@@ -118,16 +111,10 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
     return table[name]?.exceptions[site] ?? table[name]?.default ?? false
   }
 
-  const rulesWithoutId = ({ properties }: FlagContext) => ('device' in properties ? inBrowser : onServer)
-  const explainer = createExplainer({
-    isEdition: (name) => editionFlags.includes(name),
-    onServer,
-    rulesFor: (visitor) => (hasVisitorId(visitor) ? undefined : rulesWithoutId(visitor)),
-  })
-
   function ofVisitor(site: SiteId, visitorContext: FlagContext): FrontendToggle[] {
     const context = onSite(site, visitorContext)
-    const [rules, hasId] = [rulesWithoutId(visitorContext), hasVisitorId(visitorContext)]
+    const hasId = hasVisitorId(visitorContext)
+    const rules = 'device' in visitorContext.properties ? inBrowser : onServer
     const picked = hasId ? everybody.toggles(context).filter(({ name }) => visitorFlags.includes(name)) : []
     const common = visitorFlags.filter(
       (name) => (!hasId || !served.has(name)) && valueFor(rules, site, name, context),
@@ -135,16 +122,11 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
     return [...picked, ...common.map(toggleOf)]
   }
 
-  const ofAny: FlagRules['visitor'] = (site, values, context) => {
-    const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
-    return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, context)]
-  }
-
   return {
     load(definitions) {
       const whole = definitions.features.map((feature) => withoutSegments(feature, definitions.segments))
       everybody.load(whole, [])
-      for (const rules of [onServer, inBrowser, visitorRules, explainer]) rules.load(whole)
+      for (const rules of [onServer, inBrowser, visitorRules]) rules.load(whole)
       served = new Set(whole.map(({ name }) => name))
       timed = isTimed(definitions)
     },
@@ -156,11 +138,9 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
       const hash = hashOf(JSON.stringify(values))
       return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
     },
-    visitor: ofAny,
-    explain(site, values, { context, now }) {
-      const toggles = new Map(ofAny(site, values, context).map((toggle) => [toggle.name, toggle]))
-      const contexts = { site: contextOf(site, now), visitor: onSite(site, context) }
-      return names.map((name) => explainer.explanation(name, toggles.get(name), contexts))
+    visitor(site, values, context) {
+      const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
+      return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, context)]
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),
     warnings: (now) =>
@@ -171,7 +151,7 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
       return timed
     },
     close() {
-      for (const each of [everybody, onServer, inBrowser, visitorRules, explainer]) each.close()
+      for (const each of [everybody, onServer, inBrowser, visitorRules]) each.close()
     },
   }
 }

@@ -7,7 +7,6 @@ import { splitFeature, splitStrategies } from './narrowing.ts'
 type CommonValue = boolean | 'depends'
 
 export interface WithoutId {
-  readonly known: ReadonlySet<string>
   load(features: readonly Feature[]): void
   value(name: string, context: FlagContext): CommonValue
   close(): void
@@ -17,7 +16,6 @@ export interface WithoutId {
 export function createWithoutId(known: ReadonlySet<string>): WithoutId {
   const [plain, wide] = [createEvaluator(), createEvaluator()]
   return {
-    known,
     load(features) {
       const split = features.map((feature) => splitFeature(feature, known))
       const only = (side: 'plain' | 'wide') => split.map((each) => each[side])

@@ -35,11 +35,6 @@ every visitor of a site; one of reach \`visitor\` can be enabled for a share of 
 removed from the code, or by which another feature is reviewed. How features are switched, at once or at a set time, and who
 gets a message of it, is in [production-flags.md](production-flags.md#the-embedded-service).
 
-**What a visitor gets, and why.** The page *Visitor* of the console has every feature's value for a site, a language, a device and,
-optionally, an anonymous id, and the rule that decided: kill switch, country, default, share, device, condition, another feature. The
-sites' own evaluation answers, so a share is drawn as for a visitor; without an id the default of a share applies. The address holds the
-choices. It works with an Unleash server as well.
-
 **Times.** The console writes times in the zone of the owner's browser, which its script keeps in the cookie \`flag-zone\`, and names the
 zone at each time. Without script, the zone is that of the owner's countries if they share one, otherwise UTC. The address of *As it was*
 names its zone, so it stays the same moment for another owner. Days of the configuration (*until*) are dates without a time. API, exports

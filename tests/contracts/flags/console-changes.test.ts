@@ -130,7 +130,6 @@ describe('changing a cell in the console', () => {
       '/cell?switch=vod',
       '/undo',
       '/undo?entry=7',
-      '/visitor',
       '/results',
       '/results?flag=vod',
       '/results/export?flag=vod',

@@ -15,7 +15,6 @@ const evaluation: FlagEvaluation = {
     return { values, hash: site }
   },
   toggles: () => [],
-  explain: () => [],
   onChange: () => () => {},
   revision: (site) => `${site} ${checkerInBelgium}`,
   state: () => state,

@@ -88,7 +88,6 @@ interface StageOptions extends Pick<FlagConsoleOptions, 'evaluation' | 'unleash'
   readonly engine?: (typeof engines)[number]
   /** A second factor of admins. */
   readonly required?: boolean
-  readonly followed?: boolean
   /** Flags that take two owners. */
   readonly fourEyes?: readonly string[]
   readonly table?: Readonly<Record<string, FlagConfig>>
@@ -102,7 +101,7 @@ const onError = (error: unknown) => {
 
 /** What a console needs, audited. */
 async function openParts({ store, owners }: OwnerStage, clock: Clock, options: StageOptions) {
-  const { required = false, followed = false, fourEyes = [], table = fewFlags } = options
+  const { required = false, fourEyes = [], table = fewFlags } = options
   const retention = { personalDays: 90, days: 400 }
   const audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
   const { record } = audit
@@ -125,7 +124,6 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
   return {
     audit,
     service,
-    evaluation: followed ? await sitesOf(service, { clock, table }) : undefined,
     owners: createAuditedOwners(owners, record),
     tokens: createAuditedTokens(createFlagTokens({ store, environment: 'development', clock }), record),
     factors: createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record),
@@ -141,12 +139,11 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
  */
 export function consoleOfEachTest(
   prepare: (stage: ConsoleStage) => void | Promise<void>,
-  { engine = 'sqlite', evaluation: outside, unleash, previews, ...options }: StageOptions = {},
+  { engine = 'sqlite', evaluation, unleash, previews, ...options }: StageOptions = {},
 ): void {
   let parts: Awaited<ReturnType<typeof openParts>>
   afterEach(async () => {
-    const { evaluation, receivers, results, service, audit } = parts
-    await evaluation?.close()
+    const { receivers, results, service, audit } = parts
     for (const each of [receivers, results, service, audit]) await each.close()
   })
   ownersOfEachTest(engine, async (stage) => {
@@ -154,12 +151,10 @@ export function consoleOfEachTest(
     const clock = () => stage.now.getTime()
     parts = await openParts(stage, clock, options)
     const { service, audit, results, receivers } = parts
-    const evaluation = outside ?? parts.evaluation
-    const { evaluation: _, ...usual } = parts
     function visitor({ https = false, ...special }: Special = {}): Visitor {
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
       const respond = createFlagConsole({
-        ...usual,
+        ...parts,
         secret,
         clock,
         unleash,

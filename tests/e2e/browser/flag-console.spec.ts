@@ -212,7 +212,6 @@ test.describe('on a phone', () => {
       '/cell?flag=copyCount&site=be',
       '/history',
       '/results?flag=smartBanner&site=tn',
-      '/visitor?site=be',
       '/preview?site=be&flag=voucherChecker',
       '/plans',
       '/owners',
