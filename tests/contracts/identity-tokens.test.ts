@@ -53,21 +53,6 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
     expect(await provider.clientOf(tokens)).toBeNull()
   })
 
-  test('a code needs its verifier and redirect URI', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const codeOf = async () => {
-      const { path, verifier } = authorization(silent)
-      return { code: (await messageOf(await browser.get(path))).code ?? '', verifier }
-    }
-    const [first, second] = [await codeOf(), await codeOf()]
-    for (const wrong of [
-      exchange(first.code, 'x'.repeat(43)),
-      exchange(second.code, second.verifier, { redirect_uri: place.origin }),
-      exchange('made-up', second.verifier),
-    ])
-      expect(await errorOf(await browser.get('/oauth/token', wrong))).toBe('invalid_grant')
-  })
-
   test.each([
     ['a minute', 55, 200],
     ['and no longer', 90, 400],

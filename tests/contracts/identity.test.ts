@@ -192,8 +192,6 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     ['a code without PKCE', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a challenge that is the verifier itself', { code_challenge_method: 'plain' }],
     ['a token without a code', { response_type: 'token' }],
-    ['an ID token without a code', { response_type: 'id_token' }],
-    ['a code together with an ID token', { response_type: 'code id_token' }],
   ])('%s is refused', async (_, more) => {
     const target = locationOf(await browser.get(authorization({ ...more, response_mode: undefined }).path))
     expect(`${target.search}${target.hash}`).toMatch(/error=(?:invalid_request|unsupported_response_type)/)
@@ -212,21 +210,6 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     const sent = { ...postForm({}), body, duplex: 'half' } as RequestInit
     expect((await browser.get('/oauth/token', sent)).status).toBe(413)
     expect(read).toBeLessThan(10)
-  })
-
-  test('publishes its addresses', async () => {
-    const clientOrigin = 'https://client.fr.marquee.example'
-    const secure = { ...place, origin: 'https://fr.marquee.example', clientOrigin }
-    const by = browserOf(() => provider.identity, secure)
-    expect(await (await by.get('/.well-known/openid-configuration')).json()).toMatchObject({
-      issuer: `${clientOrigin}/`,
-      authorization_endpoint: `${clientOrigin}/authorize`,
-      token_endpoint: `${clientOrigin}/oauth/token`,
-      userinfo_endpoint: `${clientOrigin}/userinfo`,
-      jwks_uri: `${clientOrigin}/.well-known/jwks.json`,
-      end_session_endpoint: `${clientOrigin}/session/end`,
-      code_challenge_methods_supported: ['S256'],
-    })
   })
 
   test('serves its own paths, on sites with a provider', async () => {

@@ -219,19 +219,6 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     return json as { readonly type: string; readonly slug: string }[]
   }
 
-  test('search ignores accents and case, and matches prefixes', async () => {
-    const plain = await find('chatelet', 'cinema')
-    expect(plain.map(({ slug }) => slug)).toContain('paris-chatelet')
-    for (const q of ['CHÂTELET', 'Châtelet', 'chatel', 'paris chat', 'chat paris'])
-      expect(await find(q, 'cinema')).toEqual(plain)
-    expect((await find('baleine', 'show')).map(({ slug }) => slug)).toEqual(['la-baleine-du-canal'])
-    expect((await find('zürich', 'cinema', 'ch')).length).toBeGreaterThan(0)
-    expect(await find('zzzz')).toEqual([])
-    expect(await find('" * :& (')).toEqual([])
-    expect(await find('marseille', 'nothing')).toEqual([])
-    expect(new Set((await find('le')).map(({ type }) => type)).size).toBeGreaterThan(2)
-  })
-
   test('search finds experiences, pages, original titles and directors, and corrects a wrong letter', async () => {
     const first = async (q: string) => (await find(q)).map(({ type, slug }) => `${type} ${slug}`)[0]
     expect(
@@ -248,7 +235,8 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     const film = (await get('fr', 'show/the-ninth-orbit?language=fr')).json as { directors: string }
     expect((await find(film.directors, 'show')).map(({ slug }) => slug)).toContain('the-ninth-orbit')
     expect((await find('belecour', 'cinema')).map(({ slug }) => slug)).toEqual(['lyon-bellecour'])
-    expect(await find('qxzjvkwyqq')).toEqual([])
+    for (const q of ['qxzjvkwyqq', '" * :& (']) expect(await find(q)).toEqual([])
+    expect(await find('marseille', 'nothing')).toEqual([])
   })
 
   test('search excludes unlisted pages and redirects', async () => {

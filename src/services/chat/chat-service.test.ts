@@ -167,23 +167,8 @@ describe('a conversation', () => {
     expect((await request('fr', 'elsewhere')).status).toBe(404)
   })
 
-  test('accepts same-origin messages only, within a limit', async () => {
-    expect(
-      (await request('fr', 'conversations', { language: 'fr' }, { origin: 'https://elsewhere.example' }))
-        .status,
-    ).toBe(403)
-    for (let sent = 0; sent < serviceLimits.chat.perAddress.most; sent += 1)
-      expect((await begin()).json.id).toBeTypeOf('string')
-    const refused = await request('fr', 'conversations', { language: 'fr' })
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 300])
-    expect((await request('fr', 'conversations', { language: 'fr' }, {}, '203.0.113.8')).status).toBe(201)
-  })
-
-  test('expires', async () => {
-    const { path } = await begin()
-    const statuses = new Set<number>()
-    for (let sent = 0; sent <= serviceLimits.chat.messages; sent += 1)
-      statuses.add((await request('fr', path, { text: 'abc' }, {}, `203.0.113.${sent}`)).status)
-    expect([...statuses]).toEqual([200, 429])
+  test('accepts same-origin messages only', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    expect((await request('fr', 'conversations', { language: 'fr' }, headers)).status).toBe(403)
   })
 })

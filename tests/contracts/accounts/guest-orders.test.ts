@@ -34,17 +34,6 @@ describeOnEngines('orders without an account', {}, (engine) => {
     expect(await accounts.guestBooking('tn', other.booking.id, key)).toBeNull()
   })
 
-  test('are one booking if the form is sent again, at once or at another process', async () => {
-    const other = stage.another()
-    const sent = await Promise.all(
-      [stage.accounts, other, stage.accounts].map((each) =>
-        each.bookAsGuest(place, ada.email, booking, order, requester),
-      ),
-    )
-    expect(new Set(sent.map((each) => each.kind === 'booked' && each.booking.id)).size).toBe(1)
-    expect((await stage.mailed('booked')).count).toBe(1)
-  })
-
   test('are limited per address, and refused for what is none', async () => {
     for (let index = 0; index < perHour; index += 1) await bookedAsGuest(ada.email, `${order}-${index}`)
     expect(await stage.accounts.bookAsGuest(place, ada.email, booking, undefined, requester)).toMatchObject({

@@ -18,7 +18,7 @@ const pendingInteraction = {
 } as const
 
 /** A provider with one pending interaction. */
-function waiting(pending: Interaction | null, logOutAddress: string | null = null) {
+function waiting(pending: Interaction | null) {
   const results: InteractionResult[] = []
   const grants: ApplicationGrant[] = []
   const identity: Identity = {
@@ -36,9 +36,9 @@ function waiting(pending: Interaction | null, logOutAddress: string | null = nul
     },
     forget: async () => {},
     endSession: async () => ['op_session=; Path=/; Max-Age=0'],
-    isElsewhere: () => logOutAddress !== null,
+    isElsewhere: () => false,
     signInElsewhere: async () => Response.error(),
-    logOutAddress: async () => logOutAddress,
+    logOutAddress: async () => null,
   }
   const accounts = stage.another({ writeMail })
   return {
@@ -137,19 +137,6 @@ test('a sign-out also ends the provider’s session, and redirects to the site',
   const { visitor, accounts } = waiting(null)
   visitor.jar.set('session', session).set('op_session', 'x')
   expect(where(await visitor.fill('/fr/sign-out', {}))).toEqual([303, 'http://fr.localhost:3000/'])
-  expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
-  expect(await accounts.session('fr', session)).toBeNull()
-})
-
-test('a sign-out on a site with an outside provider leads there by a page, which no form policy limits', async () => {
-  const { session } = await stage.newClient({}, frPlace)
-  const { visitor, accounts } = waiting(null, 'https://login.example/leave?client_id=x&hint=y')
-  visitor.jar.set('session', session).set('op_session', 'x')
-  const response = await visitor.fill('/fr/sign-out', {})
-  expect(response.status).toBe(200)
-  expect(await response.text()).toContain(
-    '<meta http-equiv="refresh" content="0; url=https://login.example/leave?client_id=x&amp;hint=y"/>',
-  )
   expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
   expect(await accounts.session('fr', session)).toBeNull()
 })
