@@ -25,31 +25,6 @@ function start() {
   return { actor, titles, show }
 }
 
-test('shows the first alert, and the next one after a dismissal', () => {
-  const { actor, titles, show } = start()
-  show(alert('a'))
-  show(alert('b'))
-  expect(titles()).toEqual(['a', 'b'])
-  actor.send({ type: 'alert.dismiss' })
-  expect(titles()).toEqual(['b'])
-  actor.send({ type: 'alert.dismiss' })
-  expect(actor.getSnapshot()).toMatchObject({ value: 'empty', context: { queue: [] } })
-})
-
-test('an alert with an id closes 10 seconds after it came into view', () => {
-  const { actor, titles, show } = start()
-  show(alert('a', { autoCloseId: 'a' }))
-  show(alert('b', { autoCloseId: 'b' }))
-  vi.advanceTimersByTime(9_999)
-  expect(titles()).toEqual(['a', 'b'])
-  vi.advanceTimersByTime(1)
-  expect(titles()).toEqual(['b'])
-  vi.advanceTimersByTime(9_999)
-  expect(titles()).toEqual(['b'])
-  vi.advanceTimersByTime(1)
-  expect(actor.getSnapshot().value).toBe('empty')
-})
-
 test('an alert without an id stays until it is dismissed', () => {
   const { actor, titles, show } = start()
   show(alert('a'))
@@ -68,15 +43,6 @@ test('an alert after a dismissed one is shown for its full time', () => {
   actor.send({ type: 'alert.dismiss' })
   vi.advanceTimersByTime(9_000)
   expect(titles()).toEqual(['b'])
-})
-
-test('an alert that is not closable cannot be dismissed', () => {
-  const { actor, titles, show } = start()
-  show(alert('a', { closable: false, autoCloseId: 'a' }))
-  actor.send({ type: 'alert.dismiss' })
-  expect(titles()).toEqual(['a'])
-  vi.advanceTimersByTime(10_000)
-  expect(titles()).toEqual([])
 })
 
 test('an id is queued once at a time', () => {

@@ -26,15 +26,6 @@ const idle = (actor: Actor) => waitFor(actor, (snapshot) => snapshot.matches({ o
 const texts = (actor: Actor) => actor.getSnapshot().context.messages.map(({ text }) => text)
 
 describe('consent', () => {
-  test('is requested in place, and then the chat starts', async () => {
-    const actor = start()
-    actor.send({ type: 'chat.open', allowed: false })
-    expect(actor.getSnapshot().value).toBe('needsConsent')
-    actor.send({ type: 'consent.give' })
-    await idle(actor)
-    expect(texts(actor)).toEqual(['Hello'])
-  })
-
   test('does not start the chat if it is refused', () => {
     const actor = start({ begin: () => Promise.reject(new Error('must not start')) })
     actor.send({ type: 'chat.open', allowed: false })
@@ -53,25 +44,6 @@ describe('consent', () => {
 })
 
 describe('a conversation', () => {
-  test('sends and receives', async () => {
-    const questions: Question[] = []
-    const actor = start({
-      reply: async (question) => [agent(String(questions.push(question)), 'An answer')],
-    })
-    actor.send(open)
-    await idle(actor)
-    actor.send({ type: 'message.send', text: '  ' })
-    expect(actor.getSnapshot().value).toEqual({ open: 'idle' })
-    actor.send({ type: 'message.send', text: ' A question ' })
-    expect(actor.getSnapshot()).toMatchObject({
-      value: { open: 'sending' },
-      context: { pending: 'A question' },
-    })
-    await idle(actor)
-    expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
-    expect(questions).toEqual([{ conversation: 'c1', text: 'A question' }])
-  })
-
   test('a failed message is retained, shown once, and sent again', async () => {
     let down = true
     const actor = start({
@@ -91,33 +63,5 @@ describe('a conversation', () => {
     actor.send({ type: 'message.retry' })
     await idle(actor)
     expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
-  })
-
-  test('continues after the window was closed, and is dropped when it ends', async () => {
-    const actor = start()
-    actor.send(open)
-    await idle(actor)
-    actor.send({ type: 'chat.close' })
-    actor.send(open)
-    expect(actor.getSnapshot()).toMatchObject({ value: { open: 'idle' }, context: { conversation: 'c1' } })
-    actor.send({ type: 'chat.end' })
-    expect(actor.getSnapshot()).toMatchObject({
-      value: 'ended',
-      context: { conversation: null, messages: [] },
-    })
-    actor.send(open)
-    expect(actor.getSnapshot().value).toBe('checking')
-  })
-
-  test('a conversation that cannot start is refused and can be tried again', async () => {
-    let down = true
-    const actor = start({
-      begin: () => (down ? Promise.reject(new Error('closed')) : Promise.resolve(started)),
-    })
-    actor.send(open)
-    await waitFor(actor, (snapshot) => snapshot.matches('refused'))
-    down = false
-    actor.send(open)
-    await idle(actor)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor } from 'xstate'
 import { favouritesMachine, type SentFavourite } from './favourites-machine.ts'
 import { type FavouritesClient, favouritesOf, withChange } from './favourites-rules.ts'
 import { pendingActor } from './pending.fixture.ts'
@@ -37,34 +37,6 @@ function begin(siteLimit = 5, first: FavouritesClient | null = client()) {
 }
 
 describe('a toggle', () => {
-  test('adds a cinema in front at once, and removes a favourite', async () => {
-    const { toggle, shown, respond, sent } = begin(5, client({ favourites: ['lux'] }))
-    toggle('rex')
-    expect(shown()).toEqual(['rex', 'lux'])
-    await respond(0)
-    toggle('lux')
-    expect(shown()).toEqual(['rex'])
-    await respond(1)
-    expect(shown()).toEqual(['rex'])
-    expect(sent).toEqual([
-      { client: 'c-1', cinema: 'rex', wanted: true, reference: '0100' },
-      { client: 'c-1', cinema: 'lux', wanted: false, reference: '0101' },
-    ])
-  })
-
-  test.each([1, 5])(
-    'with %i favourites at the limit: is refused with the number, and nothing is sent',
-    (limit) => {
-      const favourites = ['lux', 'vox', 'lido', 'odeon', 'max'].slice(0, limit)
-      const { toggle, shown, sent, refused } = begin(limit, client({ favourites }))
-      toggle('rex')
-      expect([shown(), sent, refused]).toEqual([favourites, [], [{ reason: 'limit', cinema: 'rex', limit }]])
-      toggle('lux')
-      toggle('rex')
-      expect(shown()[0]).toBe('rex')
-    },
-  )
-
   test.each([
     [3, 5],
     [1, 0],
@@ -83,21 +55,6 @@ describe('a toggle', () => {
     toggle('atlantis')
     expect(sent).toMatchObject([{ cinema: 'atlantis', reference: null }])
   })
-
-  test('is ignored without a client', () => {
-    const { toggle, shown, sent, actor } = begin(5, null)
-    toggle('rex')
-    actor.send({ type: 'client.change', client: client({ favourites: ['lux'] }) })
-    actor.send({ type: 'client.change', client: null })
-    toggle('rex')
-    expect([shown(), sent, actor.getSnapshot().value]).toEqual([[], [], 'none'])
-  })
-
-  test('`keep` only adds', () => {
-    const { actor, shown, lines } = begin(5, client({ favourites: ['lux'] }))
-    for (const cinema of ['lux', 'rex', 'rex']) actor.send({ type: 'favourite.keep', cinema })
-    expect([shown(), lines()]).toEqual([['rex', 'lux'], ['+rex']])
-  })
 })
 
 describe('pending changes', () => {
@@ -111,41 +68,6 @@ describe('pending changes', () => {
     }
     expect(lines()).toEqual(['+rex', '-rex', '+rex', '+lux'])
     expect(rested).toEqual([3, 2, 1, 0].map((left) => ({ left, outdated: false })))
-  })
-
-  test('are reverted on failure, without the later ones', async () => {
-    const { toggle, shown, respond, fail, refused } = begin(5, client({ favourites: ['lux'] }))
-    toggle('rex')
-    toggle('vox')
-    await fail(0, new Error('no answer'))
-    expect([shown(), refused]).toEqual([['vox', 'lux'], [{ reason: 'failed', cinema: 'rex', limit: 5 }]])
-    await respond(1)
-    expect(shown()).toEqual(['vox', 'lux'])
-  })
-
-  test('refused by the service for its limit are reported as that', async () => {
-    const { toggle, fail, refused } = begin()
-    toggle('rex')
-    await fail(0, { status: 409 })
-    expect(refused).toEqual([{ reason: 'limit', cinema: 'rex', limit: 5 }])
-  })
-
-  test('survive a reload of the client, and request the client again', async () => {
-    const { actor, toggle, shown, respond, rested } = begin()
-    toggle('rex')
-    actor.send({ type: 'client.change', client: client({ favourites: ['vox'] }) })
-    expect(shown()).toEqual(['rex', 'vox'])
-    await respond(0)
-    expect([shown(), rested]).toEqual([['rex', 'vox'], [{ left: 0, outdated: true }]])
-  })
-
-  test('do not carry over to another client', async () => {
-    const { actor, toggle, shown, respond } = begin()
-    toggle('rex')
-    actor.send({ type: 'client.change', client: client({ id: 'c-2', favourites: ['vox'] }) })
-    await respond(0)
-    await waitFor(actor, (state) => state.matches({ known: 'idle' }))
-    expect(shown()).toEqual(['vox'])
   })
 })
 

@@ -37,10 +37,3 @@ test('never sticks below the desktop width', () => {
   scroll(901)
   expect(scroll(902, false)).toBe('resting')
 })
-
-test('a navigation resets it and its position', () => {
-  const { actor, scroll } = start()
-  scroll(900)
-  actor.send({ type: 'page.navigate' })
-  expect(actor.getSnapshot()).toMatchObject({ value: 'resting', context: { position: 0 } })
-})

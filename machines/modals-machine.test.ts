@@ -57,40 +57,11 @@ test('a modal opened twice is in the stack once, on top, with its latest data', 
   expect(actor.getSnapshot().context.stack[1]?.data).toBe(2)
 })
 
-test.each(['modal.closeAll', 'page.navigate'] as const)('%s closes every modal', (type) => {
-  const { actor, open, ids, releaseScroll } = start()
-  open('a')
-  open('b')
-  actor.send({ type })
-  expect(ids()).toEqual([])
-  expect(releaseScroll).toHaveBeenCalledOnce()
-})
-
 test('a navigation does not restore the scroll position', () => {
   const { actor, open, restored } = start()
   open('a')
   actor.send({ type: 'page.navigate' })
   expect(restored).toEqual([])
-})
-
-test('only modals that block scrolling lock the page', () => {
-  const { actor, open, lockScroll, releaseScroll } = start()
-  open('hint', { blocksScroll: false })
-  expect(actor.getSnapshot().value).toEqual({ open: 'free' })
-  open('search')
-  expect(actor.getSnapshot().value).toEqual({ open: 'locked' })
-  actor.send({ type: 'modal.close', id: 'search' })
-  expect(actor.getSnapshot().value).toEqual({ open: 'free' })
-  expect([lockScroll.mock.calls.length, releaseScroll.mock.calls.length]).toEqual([1, 1])
-})
-
-test('a modal that is not closable closes only with all others', () => {
-  const { actor, open, ids } = start()
-  open('signIn', { closable: false })
-  actor.send({ type: 'modal.close', id: 'signIn' })
-  expect(ids()).toEqual(['signIn'])
-  actor.send({ type: 'modal.closeAll' })
-  expect(ids()).toEqual([])
 })
 
 test.each([
@@ -112,23 +83,4 @@ test('a navigation stops the video of a modal', () => {
   open('mobileTrailer', { closing: 'stopVideo' })
   actor.send({ type: 'page.navigate' })
   expect(closed).toEqual(['stopVideo'])
-})
-
-test('an action without a client replaces all modals by the centred sign-in with its reason', () => {
-  const { actor, open, proceed } = start()
-  open('showDetails')
-  actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40, trigger: 'heart' })
-  expect(actor.getSnapshot().context.stack).toMatchObject([
-    { id: 'centredSignIn', data: { required: true }, trigger: 'heart' },
-  ])
-  expect(actor.getSnapshot().value).toEqual({ open: 'locked' })
-  expect(proceed).not.toHaveBeenCalled()
-})
-
-test('with a client the action proceeds and the modals stay', () => {
-  const { actor, open, ids, proceed } = start()
-  open('showDetails')
-  actor.send({ type: 'signIn.require', signedIn: true, scrollPosition: 40 })
-  expect(ids()).toEqual(['showDetails'])
-  expect(proceed).toHaveBeenCalledOnce()
 })

@@ -27,31 +27,6 @@ function start(showtimes: readonly string[] = [], limit = 20) {
 }
 
 describe('selecting', () => {
-  test('adds and removes single showtimes', () => {
-    const { send } = start()
-    expect(send({ type: 'selection.add', showtime: tosca })).toEqual({ value: 'chosen', showtimes: [tosca] })
-    expect(send({ type: 'selection.add', showtime: carmen })).toEqual({
-      value: 'chosen',
-      showtimes: [tosca, carmen],
-    })
-    expect(send({ type: 'selection.remove', showtime: tosca })).toEqual({
-      value: 'chosen',
-      showtimes: [carmen],
-    })
-    expect(send({ type: 'selection.remove', showtime: carmen })).toEqual({ value: 'empty', showtimes: [] })
-  })
-  test('adds many at once, without duplicates', () => {
-    const { send } = start()
-    expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, tosca] }).showtimes).toEqual([
-      tosca,
-      carmen,
-    ])
-    expect(send({ type: 'selection.selectMany', showtimes: [carmen, onegin] }).showtimes).toEqual([
-      tosca,
-      carmen,
-      onegin,
-    ])
-  })
   test('never exceeds the limit, neither from the address nor at once nor one by one', () => {
     expect(start([tosca, carmen, onegin], 2).snapshot().context.showtimes).toEqual([tosca, carmen])
     const { send } = start([], 2)
@@ -60,16 +35,6 @@ describe('selecting', () => {
       carmen,
     ])
     expect(send({ type: 'selection.add', showtime: onegin }).showtimes).toEqual([tosca, carmen])
-  })
-  test('starts with the selection of the address', () => {
-    expect(start([tosca]).snapshot().value).toBe('chosen')
-  })
-})
-
-describe('clearing', () => {
-  test.each(['selection.clear', 'page.navigate', 'cinemaMode.use'] as const)('%s removes all', (type) => {
-    const { send } = start([tosca, carmen])
-    expect(send({ type })).toEqual({ value: 'empty', showtimes: [] })
   })
 })
 

@@ -27,12 +27,6 @@ function start() {
 }
 
 describe('a subscription', () => {
-  test('starts without a plan', () => {
-    const { snapshot, total } = start()
-    expect(snapshot()).toMatchObject({ value: 'undecided', context: { plan: null, options: [] } })
-    expect(total()).toBe(0)
-  })
-
   test('a chosen plan has its options at quantity 0', () => {
     const { actor, snapshot, quantities, total } = start()
     actor.send({ type: 'plan.select', plan: duo })
@@ -79,16 +73,5 @@ describe('a subscription', () => {
     expect(quantities()).toEqual({ formats: 0 })
     actor.send({ type: 'plan.select', plan: duo })
     expect(quantities()).toEqual({ formats: 0, guest: 0 })
-  })
-
-  test('reset clears the plan', () => {
-    const { actor, change, snapshot, total } = start()
-    actor.send({ type: 'plan.select', plan: solo })
-    change('formats', 1)
-    actor.send({ type: 'plan.reset' })
-    expect(snapshot()).toMatchObject({ value: 'undecided', context: { plan: null, options: [] } })
-    expect(total()).toBe(0)
-    change('formats', 1)
-    expect(snapshot().context.options).toEqual([])
   })
 })

@@ -24,12 +24,6 @@ function start() {
   }
 }
 
-test('our own clip plays at once', () => {
-  const { play, value, current } = start()
-  play([own])
-  expect([value(), current()]).toEqual([{ open: 'playing' }, own.id])
-})
-
 test('starts with the requested video, else the first; without videos nothing happens', () => {
   const { play, value, current } = start()
   play([])
@@ -48,15 +42,6 @@ test('starts with the first video that needs no consent, unless another is reque
   expect(current()).toBe(youtube.id)
   play([youtube, own], [], youtube.id)
   expect([value(), current()]).toEqual([{ open: 'needsConsent' }, youtube.id])
-})
-
-test('another provider requires consent', () => {
-  const refused = start()
-  refused.play([youtube], ['statistics'])
-  expect(refused.value()).toEqual({ open: 'needsConsent' })
-  const allowed = start()
-  allowed.play([youtube], ['marketing'])
-  expect(allowed.value()).toEqual({ open: 'playing' })
 })
 
 test('consent once is for this provider, until the player stops', () => {
@@ -81,15 +66,6 @@ test('consent for good is saved for the category of the video', () => {
   actor.send({ type: 'video.choose', id: dailymotion.id })
   expect(value()).toEqual({ open: 'playing' })
   expect(written).toEqual(['marketing'])
-})
-
-test('consent withdrawn elsewhere stops the video, and given elsewhere resumes it', () => {
-  const { actor, play, value } = start()
-  play([youtube], ['marketing'])
-  actor.send({ type: 'consent.change', allowed: [] })
-  expect(value()).toEqual({ open: 'needsConsent' })
-  actor.send({ type: 'consent.change', allowed: ['marketing'] })
-  expect(value()).toEqual({ open: 'playing' })
 })
 
 test('stopping clears the videos; an unknown video is ignored', () => {

@@ -58,56 +58,15 @@ describe('the list of the device', () => {
     send({ type: 'wish.add', wish: wish('fox') })
     expect([listed(), stored, timesFull()]).toEqual(['heron,wolf', [], 1])
   })
-
-  it('follows another tab without storing again', () => {
-    const { send, listed, stored } = begin(['heron'])
-    send({ type: 'list.change', wishes: [wish('fox')] })
-    expect([listed(), stored]).toEqual(['fox', []])
-  })
 })
 
 describe('the merge at sign-in', () => {
-  it('empties the device only after the account has confirmed', async () => {
-    const { send, sent, stored, listed, respond } = begin(['heron', 'wolf'])
-    send({ type: 'client.change', client: 'c-1' })
-    expect(sent).toEqual([{ client: 'c-1', shows: ['heron', 'wolf'] }])
-    expect([listed(), stored]).toEqual(['heron,wolf', []])
-    await respond(0)
-    expect([listed(), stored, sent.length]).toEqual(['', [''], 1])
-  })
-
-  it('keeps the list after a failure, until a retry', async () => {
-    const { send, sent, listed, stored, respond } = begin(['heron'])
-    send({ type: 'client.change', client: 'c-1' })
-    await respond(0, new Error('status 503'))
-    send({ type: 'client.change', client: 'c-1' })
-    expect([listed(), stored, sent.length]).toEqual(['heron', [], 1])
-    send({ type: 'merge.retry' })
-    await respond(1)
-    expect([listed(), stored, sent.length]).toEqual(['', [''], 2])
-  })
-
-  it('leaves an empty list alone, and merges what another tab adds', () => {
-    const { send, sent } = begin()
-    send({ type: 'client.change', client: 'c-1' })
-    expect(sent).toEqual([])
-    send({ type: 'list.change', wishes: [wish('heron')] })
-    expect(sent).toEqual([{ client: 'c-1', shows: ['heron'] }])
-  })
-
   it('removes only what was merged', async () => {
     const { send, listed, respond, sent } = begin(['heron'])
     send({ type: 'client.change', client: 'c-1' })
     send({ type: 'list.change', wishes: [wish('fox'), wish('heron')] })
     await respond(0)
     expect([listed(), sent.at(-1)]).toEqual(['fox', { client: 'c-1', shows: ['fox'] }])
-  })
-
-  it('leaves changes to the account while a client is known', () => {
-    const { send, listed } = begin()
-    send({ type: 'client.change', client: 'c-1' })
-    send({ type: 'wish.add', wish: wish('heron') })
-    expect(listed()).toBe('')
   })
 
   it('ignores a response that arrives after the sign-out', async () => {

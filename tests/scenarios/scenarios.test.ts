@@ -7,37 +7,9 @@ import { readScenario, scenarioFiles, scenarioNames } from './scenario-files.ts'
 /** Milliseconds until a replay that never ends is given up. */
 const patience = 120_000
 
-/** One or two of each machine, which together take most of their transitions. */
-const inQuick = [
-  'accordion-one-at-a-time',
-  'alerts-leave-by-themselves',
-  'auth-nobody-signs-in',
-  'card-without-captcha',
-  'chat-question-closed',
-  'faq-chat-closes-meanwhile',
-  'favourites-by-cookie',
-  'feedback-lost-and-changed',
-  'feelings-wish-and-rating',
-  'flag-line-cut-and-opened-again',
-  'header-push-next-page',
-  'header-sticks-on-the-way-up',
-  'identity-silent-login-required',
-  'list-type-filter',
-  'locator-position-locks-the-order',
-  'modals-sign-in-required',
-  'reminder-lost-and-sent-again',
-  'schedule-from-the-address',
-  'search-group-shown-whole',
-  'season-add-and-remove',
-  'smart-banner-hidden',
-  'subscription-reset',
-  'trailer-another-video',
-  'wishlist-account-changes',
-]
-
 /** `npm run scenarios -- <name>` selects one. */
 const selected = process.env.SCENARIOS?.split(',')
-const chosen = selected ?? (isExhaustive ? scenarioNames : inQuick)
+const chosen = selected ?? scenarioNames
 /** Other editions of a scenario differ in its words only. */
 const mostEditions = isExhaustive || selected ? undefined : 1
 
