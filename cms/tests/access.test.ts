@@ -1,46 +1,16 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './users.ts'
+import { afterAll, expect, test } from 'vitest'
+import { openCms } from './cms.ts'
+import { newsIn } from './made-content.ts'
+import { type Account, hireStaff, restOf } from './users.ts'
 
-let cms: OpenedCms
-let payload: Payload
-let rest: ReturnType<typeof restOf>
-let admin: Account
-let french: Account
-let swiss: Account
-let translator: Account
-let reader: Account
-const ids: Record<string, number> = {}
-
-async function article(site: string, key: string) {
-  const locale = site === 'nl' ? 'nl' : 'fr'
-  const made = await payload.create({
-    collection: 'news',
-    locale,
-    draft: true,
-    data: { site, key, slug: key, title: `Title ${key}` },
-  })
-  return Number(made.id)
-}
-
-beforeAll(async () => {
-  cms = await openCms()
-  payload = cms.payload
-  rest = restOf(cms)
-  admin = await account(payload, 'admin@marquee.example', { role: 'admin' })
-  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
-  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  translator = await account(payload, 'de@marquee.example', {
-    role: 'translator',
-    sites: ['ch'],
-    languages: ['de'],
-  })
-  reader = await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
-  ids.fr = await article('fr', 'news-fr')
-  ids.ch = await article('ch', 'news-ch')
-})
-
+const cms = await openCms()
+const { payload } = cms
+const rest = restOf(cms)
+const { admin, french, swiss, translator, reader } = await hireStaff(payload)
+const { draft } = newsIn(cms)
+const article = (site: string) =>
+  draft({ site, key: `news-${site}`, slug: `news-${site}`, title: `Title news-${site}` })
+const ids = { fr: await article('fr'), ch: await article('ch') }
 afterAll(() => cms.close())
 
 test('lists contain documents of the user’s own sites only, whatever the query', async () => {
@@ -53,7 +23,7 @@ test('lists contain documents of the user’s own sites only, whatever the query
   expect(await seen(reader)).toEqual(['news-ch'])
   expect(await seen(french, '&where[site][equals]=ch')).toEqual([])
   expect(await seen(french, '&where[or][0][site][equals]=ch&where[or][1][key][equals]=news-ch')).toEqual([])
-  expect((await rest('GET /news')).status).toBe(403)
+  expect(await rest.status('GET /news')).toBe(403)
   expect((await rest('GET /news/count?where[site][equals]=ch', { as: french })).body.totalDocs).toBe(0)
 })
 
@@ -71,7 +41,7 @@ test('hides a document of another country, with its versions and drafts', async 
     [`DELETE /news/${ids.ch}`],
     [`POST /news/${ids.ch}/duplicate`, {}],
   ] as [string, unknown?][]) {
-    expect([403, 404], line).toContain((await rest(line, { as: french, body })).status)
+    expect([403, 404], line).toContain(await rest.status(line, { as: french, body }))
   }
   expect(
     (await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: french })).body.docs,
@@ -79,9 +49,9 @@ test('hides a document of another country, with its versions and drafts', async 
   expect(
     (await rest(`GET /news/versions?where[parent][equals]=${ids.ch}`, { as: swiss })).body.docs,
   ).toHaveLength(1)
-  expect(
-    (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).title,
-  ).toBe('Title news-ch')
+  expect((await payload.findByID({ collection: 'news', id: ids.ch, draft: true, locale: 'fr' })).title).toBe(
+    'Title news-ch',
+  )
 })
 
 test('bulk changes affect the user’s own sites only', async () => {
@@ -93,8 +63,7 @@ test('bulk changes affect the user’s own sites only', async () => {
   const removed = await rest(`DELETE /news?where[site][equals]=ch`, { as: french })
   expect(removed.body.docs).toEqual([])
   expect(
-    (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, draft: true, locale: 'fr' })).headline ??
-      null,
+    (await payload.findByID({ collection: 'news', id: ids.ch, draft: true, locale: 'fr' })).headline ?? null,
   ).toBeNull()
 })
 
@@ -104,7 +73,7 @@ test('refuses to create a document on, or move it to, another country’s site',
   expect(made.status).toBe(403)
   expect(JSON.stringify(made.body)).toContain('Switzerland')
   expect(
-    (await rest('POST /news?locale=fr', { as: french, body: { ...data, _status: 'published' } })).status,
+    await rest.status('POST /news?locale=fr', { as: french, body: { ...data, _status: 'published' } }),
   ).toBe(403)
   const moved = await rest(`PATCH /news/${ids.fr}?locale=fr&draft=true`, { as: french, body: { site: 'ch' } })
   expect(moved.body.doc?.site ?? 'fr').toBe('fr')
@@ -118,7 +87,7 @@ test('refuses to create a document on, or move it to, another country’s site',
 })
 
 test('only administrators change the settings of a site', async () => {
-  const send = async (line: string, as: Account, body: object) => (await rest(line, { as, body })).status
+  const send = async (line: string, as: Account, body: object) => await rest.status(line, { as, body })
   expect(await send('POST /settings?locale=fr&draft=true', french, { site: 'fr' })).toBe(403)
   const { id } = await payload.create({
     collection: 'settings',
@@ -126,7 +95,7 @@ test('only administrators change the settings of a site', async () => {
     draft: true,
     data: { site: 'fr' },
   })
-  expect((await rest(`GET /settings/${id}?draft=true`, { as: french })).status).toBe(200)
+  expect(await rest.status(`GET /settings/${id}?draft=true`, { as: french })).toBe(200)
   for (const query of ['locale=fr&draft=true', 'locale=fr', 'publishAllLocales=true'])
     expect(await send(`PATCH /settings/${id}?${query}`, french, { orderTunnelUrl: '/order' }), query).toBe(
       403,
@@ -162,22 +131,20 @@ test('a translator writes texts in assigned languages, and nothing else', async 
     `DELETE /news/${ids.ch}`,
     `POST /news/${ids.ch}/duplicate?locale=de`,
   ]) {
-    expect((await rest(line, { as: translator, body: { title: 'Nein', slug: 'nein' } })).status, line).toBe(
-      403,
-    )
+    expect(await rest.status(line, { as: translator, body: { title: 'Nein', slug: 'nein' } }), line).toBe(403)
   }
   const { docs } = await payload.findVersions({
     collection: 'news',
     where: { parent: { equals: ids.ch } },
     limit: 1,
   })
-  expect((await rest(`POST /news/versions/${docs[0]?.id}`, { as: translator })).status).toBe(403)
+  expect(await rest.status(`POST /news/versions/${docs[0]?.id}`, { as: translator })).toBe(403)
   const published = await rest(`PATCH /news/${ids.ch}?locale=de&publishSpecificLocale=de`, {
     as: translator,
     body: { _status: 'published' },
   })
   expect(published.status).toBe(200)
-  const status = (await payload.findByID({ collection: 'news', id: ids.ch ?? 0, locale: 'all' }))._status
+  const status = (await payload.findByID({ collection: 'news', id: ids.ch, locale: 'all' }))._status
   expect(status).toMatchObject({ de: 'published' })
   expect(status).not.toMatchObject({ fr: 'published' })
 })
@@ -215,8 +182,10 @@ test('a translator changes texts of rows, but does not add, delete or reorder ro
     [reduced?.id, 10, 'Ermässigt'],
   ])
   expect(
-    (await rest(`PATCH /seasons/${id}?locale=de&draft=true`, { as: translator, body: { title: 'Die Oper' } }))
-      .status,
+    await rest.status(`PATCH /seasons/${id}?locale=de&draft=true`, {
+      as: translator,
+      body: { title: 'Die Oper' },
+    }),
   ).toBe(200)
   expect((await read('fr')).map(({ label, amount }) => [label, amount])).toEqual([
     ['Plein', 20],
@@ -231,7 +200,7 @@ test('a reader writes nothing', async () => {
     `DELETE /news/${ids.ch}`,
     `POST /news/${ids.ch}/duplicate`,
   ]) {
-    expect((await rest(line, { as: reader, body: { title: 'No' } })).status, line).toBe(403)
+    expect(await rest.status(line, { as: reader, body: { title: 'No' } }), line).toBe(403)
   }
 })
 
@@ -244,9 +213,9 @@ test('refuses to publish a language that the site does not have; "all languages"
   expect(JSON.stringify(wrong.body)).toContain('not published in German')
   const body = { _status: 'published' }
   expect(
-    (await rest(`PATCH /news/${ids.fr}?locale=fr&publishAllLocales=true`, { as: admin, body })).status,
+    await rest.status(`PATCH /news/${ids.fr}?locale=fr&publishAllLocales=true`, { as: admin, body }),
   ).toBe(200)
-  const { _status } = await payload.findByID({ collection: 'news', id: ids.fr ?? 0, locale: 'all' })
+  const { _status } = await payload.findByID({ collection: 'news', id: ids.fr, locale: 'all' })
   expect(_status).toMatchObject({ fr: 'published', en: 'published' })
   expect(
     Object.entries(_status as Record<string, string>).filter(([, status]) => status === 'published'),
@@ -269,10 +238,10 @@ test('refuses a request without a body like any other', async () => {
 
 test('closes Payload’s internal collections to public calls', async () => {
   for (const slug of ['payload-migrations', 'payload-jobs', 'payload-kv']) {
-    expect([403, 404, 501], slug).toContain((await rest(`GET /${slug}`, { as: french })).status)
+    expect([403, 404, 501], slug).toContain(await rest.status(`GET /${slug}`, { as: french }))
   }
-  expect([401, 403]).toContain((await rest('GET /payload-jobs/run', { as: french })).status)
-  expect((await rest('POST /graphql', { as: admin, body: { query: '{ __typename }' } })).status).toBe(404)
+  expect([401, 403]).toContain(await rest.status('GET /payload-jobs/run', { as: french }))
+  expect(await rest.status('POST /graphql', { as: admin, body: { query: '{ __typename }' } })).toBe(404)
 })
 
 test('hides locks and preferences of other users', async () => {
@@ -284,15 +253,15 @@ test('hides locks and preferences of other users', async () => {
         user: { relationTo: 'users', value: user.id },
       },
     })
-  const theirs = await lock(ids.ch ?? 0, swiss)
-  const mine = await lock(ids.fr ?? 0, french)
+  const theirs = await lock(ids.ch, swiss)
+  const mine = await lock(ids.fr, french)
   const seen = await rest('GET /payload-locked-documents', { as: french })
   expect(seen.body.docs?.map(({ id }) => id)).toEqual([mine.id])
-  expect((await rest(`DELETE /payload-locked-documents/${theirs.id}`, { as: french })).status).toBe(403)
+  expect(await rest.status(`DELETE /payload-locked-documents/${theirs.id}`, { as: french })).toBe(403)
   const user = { relationTo: 'users', value: french.id }
   const body = { document: { relationTo: 'news', value: ids.ch }, user }
-  expect((await rest('POST /payload-locked-documents', { as: french, body })).status).toBe(403)
-  expect((await rest(`DELETE /payload-locked-documents/${mine.id}`, { as: french })).status).toBe(200)
+  expect(await rest.status('POST /payload-locked-documents', { as: french, body })).toBe(403)
+  expect(await rest.status(`DELETE /payload-locked-documents/${mine.id}`, { as: french })).toBe(200)
   await payload.delete({ collection: 'payload-locked-documents', id: theirs.id })
   await rest('POST /payload-preferences/secret', { as: swiss, body: { value: 'kept' } })
   expect((await rest('GET /payload-preferences/secret', { as: french })).body.value ?? null).toBeNull()
@@ -302,7 +271,7 @@ test('hides locks and preferences of other users', async () => {
 
 test('closes every collection to anonymous requests and to editors of other countries', async () => {
   for (const { slug, fields } of payload.config.collections) {
-    expect([401, 403, 404, 501], slug).toContain((await rest(`GET /${slug}`)).status)
+    expect([401, 403, 404, 501], slug).toContain(await rest.status(`GET /${slug}`))
     const seen = await rest(`GET /${slug}?limit=100&draft=true&depth=2`, { as: french })
     if (slug !== 'media' && fields.some((field) => 'name' in field && field.name === 'site')) {
       expect(seen.body.docs?.filter(({ site }) => site !== 'fr') ?? [], slug).toEqual([])

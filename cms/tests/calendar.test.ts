@@ -1,15 +1,16 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { calendarOf } from '../src/calendar/calendar.ts'
 import { monthOfDay, nextMonth } from '../src/calendar/calendar-month.ts'
-import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, requestOf, restOf } from './users.ts'
+import { openCms } from './cms.ts'
+import { newsIn } from './made-content.ts'
+import { type Account, hireStaff, requestOf, restOf } from './users.ts'
 
-let cms: OpenedCms
-let payload: Payload
-let rest: ReturnType<typeof restOf>
-let swiss: Account
-let french: Account
+const cms = await openCms()
+const { payload } = cms
+const rest = restOf(cms)
+const { swiss, french } = await hireStaff(payload)
+const { draft, change } = newsIn(cms)
+afterAll(() => cms.close())
 const thisMonth = () => monthOfDay(new Date().toISOString())
 
 async function calendar(as: Account, month: string, filter = {}) {
@@ -22,24 +23,10 @@ async function calendar(as: Account, month: string, filter = {}) {
 }
 
 async function news(site: 'ch' | 'fr', title: string) {
-  const { id } = await payload.create({
-    collection: 'news',
-    locale: 'fr',
-    draft: true,
-    data: { site, title },
-  })
-  await payload.update({ collection: 'news', id, locale: 'en', draft: true, data: { title: `${title} en` } })
-  return Number(id)
+  const id = await draft({ site, title })
+  await change(id, { title: `${title} en` }, { locale: 'en', draft: true })
+  return id
 }
-
-beforeAll(async () => {
-  cms = await openCms()
-  payload = cms.payload
-  rest = restOf(cms)
-  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
-})
-afterAll(() => cms.close())
 
 test('shows each publication once, by the languages that it published, and no draft', async () => {
   const id = await news('ch', 'Neige')

@@ -1,43 +1,51 @@
-import { afterAll, beforeAll } from 'vitest'
-import { type engines, startDatabases, type TestDatabase } from '../../tests/contracts/databases.ts'
+import { expect, onTestFinished } from 'vitest'
+import { type engines, startDatabases } from '../../tests/contracts/databases.ts'
 import { type OpenedCms, openCms } from './cms.ts'
 
 type Environment = Readonly<Record<string, string>>
 
-/**
- * Opens a system with a database of its own before the tests of a block, and removes both after them. Returns what
- * restarts it with other settings.
- */
-export function cmsOn(
-  engine: (typeof engines)[number],
-  onOpened: (cms: OpenedCms) => void | Promise<void>,
-  env: () => Environment = () => ({}),
-): (env: Environment) => Promise<OpenedCms> {
-  const ends: (() => Promise<unknown>)[] = []
+export interface CmsOn extends OpenedCms {
+  /** Restarts it with other settings. */
+  reopen(env: Environment): Promise<void>
+}
+
+/** A system with a database of its own, which its end removes. */
+export async function cmsOn(engine: (typeof engines)[number], env: Environment = {}): Promise<CmsOn> {
+  const server = await startDatabases(engine)
+  const database = await server.create()
+  const { dataDir, databaseUrl } = database
   const named = new Set<string>()
-  let database: TestDatabase
-  let cms: OpenedCms
-  async function open(settings: Environment): Promise<OpenedCms> {
+  function open(settings: Environment): Promise<OpenedCms> {
     for (const name of Object.keys(settings)) named.add(name)
-    const { dataDir, databaseUrl } = database
-    cms = await openCms({ env: settings, dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) })
-    return cms
+    return openCms({ env: settings, dataDir, ...(databaseUrl === undefined ? {} : { databaseUrl }) })
   }
-  beforeAll(async () => {
-    const server = await startDatabases(engine)
-    ends.unshift(() => server.stop())
-    database = await server.create()
-    ends.unshift(() => database.drop())
-    await open(env())
-    ends.unshift(() => cms.close({ keep: true }))
-    await onOpened(cms)
-  })
-  afterAll(async () => {
-    for (const end of ends) await end()
-    for (const name of named) process.env[name] = ''
-  })
-  return async (settings) => {
-    await cms.close({ keep: true })
-    return open(settings)
+  let cms = await open(env)
+  return {
+    get payload() {
+      return cms.payload
+    },
+    get key() {
+      return cms.key
+    },
+    dataDir,
+    async reopen(settings) {
+      await cms.close({ keep: true })
+      cms = await open(settings)
+    },
+    async close() {
+      await cms.close({ keep: true })
+      await database.drop()
+      await server.stop()
+      for (const name of named) process.env[name] = ''
+    },
   }
+}
+
+/** A PostgreSQL database of the running test. */
+export async function ownPostgres(): Promise<{ readonly url: string; readonly dataDir: string }> {
+  const server = await startDatabases('postgres')
+  onTestFinished(() => server.stop())
+  const { databaseUrl, dataDir, drop } = await server.create()
+  onTestFinished(drop)
+  return { url: databaseUrl ?? expect.unreachable(), dataDir }
 }

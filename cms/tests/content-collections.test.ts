@@ -38,14 +38,10 @@ function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
 
 /** Present and not empty in every language. */
 const isFilledIn = (label: unknown) =>
-  typeof label === 'object' &&
-  label !== null &&
-  languages.every(
-    (language) =>
-      language in label &&
-      typeof Reflect.get(label, language) === 'string' &&
-      Reflect.get(label, language) !== '',
-  )
+  label instanceof Object &&
+  languages
+    .map((language): unknown => Reflect.get(label, language))
+    .every((text) => typeof text === 'string' && text !== '')
 
 describe('the form of a collection', () => {
   test.each(editorialKinds.map((kind) => [kind.slug, kind] as const))(

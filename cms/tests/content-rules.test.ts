@@ -1,5 +1,5 @@
 import { ValidationError } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { languages } from '#config/languages.ts'
 import { sites } from '#config/sites.ts'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
@@ -7,12 +7,9 @@ import { documentFrom } from '../src/content/from-wire.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
 import { faultIn } from '../src/content/texts.ts'
 import { itemIdOf, textOf } from '../src/content/to-wire.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 
-let cms: OpenedCms
-beforeAll(async () => {
-  cms = await openCms()
-})
+const cms = await openCms()
 afterAll(() => cms.close())
 
 type Data = Record<string, unknown>
@@ -27,10 +24,7 @@ const published = (data: Data) => ({ site: 'fr', _status: 'published', ...data }
 
 /** Error messages by field. */
 async function faultsOf(attempt: Promise<unknown>): Promise<Record<string, string>> {
-  const error: unknown = await attempt.then(
-    () => undefined,
-    (refusal: unknown) => refusal,
-  )
+  const error = await attempt.catch((refusal: unknown) => refusal)
   if (!(error instanceof ValidationError)) throw new Error('it was not refused')
   return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
 }
@@ -235,10 +229,9 @@ describe('validation on publishing', () => {
 })
 
 describe('published text', () => {
-  const news = kindOfCollection('news')
+  const news = kindOfCollection('news') ?? expect.unreachable()
 
   test('contains the languages that have a text and belong to the site', async () => {
-    if (news === undefined) throw new Error('no news')
     const { id } = await make('news', { site: 'ch', title: 'Nur hier', slug: 'nur-hier' }, 'de')
     await cms.payload.update({ collection: 'news', id, locale: 'nl', data: { title: 'Hier', slug: 'hier' } })
     const document = record(await cms.payload.findByID({ collection: 'news', id, locale: 'all', depth: 1 }))
@@ -252,7 +245,6 @@ describe('published text', () => {
   })
 
   test('serves editors’ pictures from the sites, and demo pictures from their own paths', () => {
-    if (news === undefined) throw new Error('no news')
     const document = { site: 'fr', key: 'a', title: { fr: 'A' }, slug: { fr: 'a' } }
     const image = (picture: Data) => record(textOf(news, { ...document, image: picture }, 'fr')?.fields).image
     expect(image({ id: 1, lg: 'ab.webp', md: 'cd.webp', sm: null, tone: '#112233' })).toEqual({
@@ -291,11 +283,8 @@ describe('published text', () => {
     ['ma', '2026-02-15 02:30:00', '2026-02-15T01:30:00.000Z', '2026-02-15 02:30:00'],
     ['ch', '2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
   ] as const)('on %s, %s is %s and is published as %s', (site, wall, instant, shown) => {
-    const offers = kindOfCollection('offers')
-    if (offers === undefined) throw new Error('no offers')
-    const unused = () => {
-      throw new Error('neither text nor picture is given')
-    }
+    const offers = kindOfCollection('offers') ?? expect.unreachable()
+    const unused = () => expect.unreachable('neither text nor picture is given')
     const { startTime } = documentFrom(
       offers,
       { site, id: 'a', position: 0, texts: { fr: { startTime: wall } } },

@@ -2,7 +2,7 @@ import { siteIds } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 
 /** For what both databases do alike: the exhaustive run repeats it on PostgreSQL. */
-export const engines = [isExhaustive ? 'postgres' : 'sqlite'] as const
+export const engine = isExhaustive ? 'postgres' : 'sqlite'
 
 const usual = ['fr', 'ch', 'sn'] as const
 

@@ -13,9 +13,9 @@ export const codeAt = (key: string, timestamp: number) =>
 /** Of the next period, so that that of the set-up was another one. */
 export const nextCodeOf = (key: string) => codeAt(key, Date.now() + 30_000)
 
-/** Sessions and second factors of the system that is open at the time of a call. */
-export function factorCalls(cms: () => OpenedCms) {
-  const rest = (...args: Parameters<ReturnType<typeof restOf>>) => restOf(cms())(...args)
+/** Sessions and second factors. */
+export function factorCalls(cms: OpenedCms) {
+  const rest = restOf(cms)
   const step = (name: string, headers: Headers, body: object = {}) =>
     rest(`POST ${security}/${name}`, { headers, body })
   let editors = 0
@@ -24,12 +24,12 @@ export function factorCalls(cms: () => OpenedCms) {
     step,
     async events(event: string, person: string) {
       const where: Where = { and: [{ event: { equals: event } }, { person: { equals: person } }] }
-      return (await cms().payload.find({ collection: 'audit-entries', where, pagination: false })).docs
+      return (await cms.payload.find({ collection: 'audit-entries', where, pagination: false })).docs
     },
     makeEditor() {
       editors += 1
       const rights = { role: 'editor', sites: ['fr'] } as const
-      return account(cms().payload, `editor-${editors}@marquee.example`, rights)
+      return account(cms.payload, `editor-${editors}@marquee.example`, rights)
     },
     /** With the password. */
     async signIn({ email }: Pick<Account, 'email'>, agent = 'curl/8'): Promise<Headers> {

@@ -9,6 +9,7 @@ import {
   type TestDatabase,
 } from '../../tests/contracts/databases.ts'
 import { openCms } from './cms.ts'
+import { newsIn } from './made-content.ts'
 
 type Run = (statement: string) => Promise<readonly object[]>
 
@@ -60,12 +61,7 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
     server = await startDatabases(engine)
     database = await server.create()
     const cms = await open()
-    await cms.payload.create({
-      collection: 'news',
-      locale: 'fr',
-      draft: true,
-      data: { site: 'ch', key: 'snow', title: 'Neige' },
-    })
+    await newsIn(cms).draft({ site: 'ch', key: 'snow', title: 'Neige' })
     await cms.close({ keep: true })
     today = await recorded(database)
   })

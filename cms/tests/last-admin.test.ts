@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { engines } from '../../tests/contracts/databases.ts'
 import { cmsOn } from './cms-on.ts'
 import { type Account, account, restOf } from './users.ts'
@@ -12,10 +12,12 @@ describe.each(engines)('on %s', (engine) => {
   let rest: ReturnType<typeof restOf>
   let lasting: Account
 
-  cmsOn(engine, async (opened) => {
-    payload = opened.payload
-    rest = restOf(opened)
+  beforeAll(async () => {
+    const cms = await cmsOn(engine)
+    payload = cms.payload
+    rest = restOf(cms)
     lasting = await account(payload, 'lasting@marquee.example', { role: 'admin' })
+    return cms.close
   })
 
   const administrators = async () =>

@@ -1,4 +1,35 @@
+import type { PayloadRequest, RequestContext } from 'payload'
 import sharp from 'sharp'
+import type { OpenedCms } from './cms.ts'
+
+export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
+
+interface How {
+  /** Default: French. */
+  readonly locale?: string
+  readonly draft?: boolean
+  readonly autosave?: boolean
+  readonly publishSpecificLocale?: string
+  readonly unpublishAllLocales?: boolean
+  readonly context?: RequestContext
+  readonly req?: PayloadRequest
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+export function newsIn({ payload }: Pick<OpenedCms, 'payload'>) {
+  const make = (data: Data, how: How = {}) =>
+    payload.create({ collection: 'news', locale: 'fr', data: data as never, ...how })
+  return {
+    make,
+    /** Resolves with the id. */
+    draft: async (data: Data, locale = 'fr') => Number((await make(data, { locale, draft: true })).id),
+    change: (id: number | string, data: Data, how: How = {}) =>
+      payload.update({ collection: 'news', id, locale: 'fr', data: data as never, ...how }),
+    versionsOf: async (id: number | string) =>
+      (await payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs,
+  }
+}
 
 /** A rich text with one paragraph of these nodes. */
 export const richText = (...paragraphs: readonly (readonly object[])[]) => ({
@@ -25,5 +56,6 @@ export async function pngFile(name: string, background = 'teal') {
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const bytes = Buffer.from(png, 'base64')
-/** The smallest file that is a picture. */
-export const pixel = { data: bytes, name: 'pixel.png', mimetype: 'image/png', size: bytes.length }
+const pixel = { data: bytes, name: 'pixel.png', mimetype: 'image/png', size: bytes.length }
+/** The smallest file that is a picture, as it is created. */
+export const onePixel = { collection: 'media', data: { origin: { lg: '/media/a' } }, file: pixel } as const

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { startSmtpServer } from '../../tests/contracts/accounts/smtp-server.ts'
 import { readCmsEnv } from '../src/env.ts'
 import { mails } from '../src/mails.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 import { account, PASSWORD, restOf } from './users.ts'
 
-let server: Awaited<ReturnType<typeof startSmtpServer>>
-let cms: OpenedCms
-let rest: ReturnType<typeof restOf>
-
-beforeAll(async () => {
-  server = await startSmtpServer()
-  cms = await openCms({ env: { SMTP_URL: server.url, MAIL_FROM: 'Marquee <desk@marquee.example>' } })
-  rest = restOf(cms)
-})
+const server = await startSmtpServer()
+const cms = await openCms({ env: { SMTP_URL: server.url, MAIL_FROM: 'Marquee <desk@marquee.example>' } })
+const rest = restOf(cms)
 afterAll(async () => {
   await cms.close()
   await server.stop()
@@ -27,17 +21,15 @@ const read = (source: string) =>
 
 test('resets a forgotten password by a link in a mail, once', async () => {
   const { email } = await account(cms.payload, 'forgetful@marquee.example', { role: 'editor', sites: ['ch'] })
-  expect((await rest('POST /users/forgot-password', { body: { email } })).status).toBe(200)
+  expect(await rest.status('POST /users/forgot-password', { body: { email } })).toBe(200)
   await vi.waitFor(() => expect(server.taken).toHaveLength(1))
   const [mail] = server.taken
   expect(mail).toMatchObject({ from: 'desk@marquee.example', to: email })
   const token = /http:\/\/localhost:3001\/admin\/reset\/(\w+)/.exec(read(mail?.source ?? ''))?.[1]
   const reset = (password: string) => rest('POST /users/reset-password', { body: { token, password } })
   expect((await reset('another long one')).status).toBe(200)
-  expect((await rest('POST /users/login', { body: { email, password: PASSWORD } })).status).toBe(401)
-  expect((await rest('POST /users/login', { body: { email, password: 'another long one' } })).status).toBe(
-    200,
-  )
+  expect(await rest.status('POST /users/login', { body: { email, password: PASSWORD } })).toBe(401)
+  expect(await rest.status('POST /users/login', { body: { email, password: 'another long one' } })).toBe(200)
   expect((await reset('a third long one')).status).toBe(403)
 })
 

@@ -2,22 +2,20 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
+import { getLocalI18n, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { textOf } from '../src/content/to-wire.ts'
 import { sweepFiles, writeFileOnce } from '../src/media/picture-files.ts'
 import { filesOf, type PictureDocument, pictureOf } from '../src/media/picture-of.ts'
 import { usersOf } from '../src/media/picture-users.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
+import { news, newsIn } from './made-content.ts'
+import { account, requestOf } from './users.ts'
 
-let cms: OpenedCms
-let payload: Payload
-beforeAll(async () => {
-  cms = await openCms()
-  payload = cms.payload
-})
+const cms = await openCms()
+const { payload } = cms
 afterAll(() => cms.close())
 
 /** Red on the left, blue on the right. */
@@ -31,6 +29,9 @@ async function halves(width: number, height: number) {
     { input: right, gravity: 'east' },
   ])
 }
+
+const jpeg = async (width: number, height: number) => (await halves(width, height)).jpeg().toBuffer()
+const png = async (width: number, height: number) => (await halves(width, height)).png().toBuffer()
 
 const fileOf = (data: Buffer, name = 'picture.jpg', mimetype = 'image/jpeg') => ({
   data,
@@ -63,6 +64,9 @@ async function change(
   return doc as typeof doc & PictureDocument
 }
 
+const storedPicture = async (id: number | string) =>
+  pictureOf((await payload.findByID({ collection: 'media', id })) as PictureDocument)
+
 const pixel = async (bytes: Buffer, x: number, y: number) => {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
@@ -78,7 +82,7 @@ async function bytesOf(doc: PictureDocument) {
 }
 
 test('makes three 16:9 sizes of a landscape picture, named by their hash', async () => {
-  const doc = await add(await (await halves(2_400, 1_600)).jpeg().toBuffer(), { alt: 'Two colours' })
+  const doc = await add(await jpeg(2_400, 1_600), { alt: 'Two colours' })
   const files = filesOf(doc)
   const made = await Promise.all(files.map(async (file) => sharp(await file.read()).metadata()))
   expect(made.map(({ width, height, format }) => [width, height, format])).toEqual([
@@ -102,7 +106,7 @@ test('makes three 16:9 sizes of a landscape picture, named by their hash', async
 })
 
 test('makes a poster of a portrait picture; a transparent one is not cropped and has no dominant colour', async () => {
-  const poster = await add(await (await halves(1_000, 1_400)).jpeg().toBuffer())
+  const poster = await add(await jpeg(1_000, 1_400))
   expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
   const logo = await sharp({
     create: { width: 600, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.2 } },
@@ -129,7 +133,7 @@ test('takes the most frequent colour as the dominant one', async () => {
 })
 
 test('names sizes by content: another focal point gives another crop and another name', async () => {
-  const bytes = await (await halves(3_000, 1_000)).png().toBuffer()
+  const bytes = await png(3_000, 1_000)
   const [one, other] = [
     await add(bytes, { name: 'a.png', focalX: 5, focalY: 50 }),
     await add(bytes, { name: 'b.png', focalX: 5, focalY: 50 }),
@@ -147,7 +151,7 @@ test('names sizes by content: another focal point gives another crop and another
 })
 
 test('another shape crops the same file again', async () => {
-  const doc = await add(await (await halves(2_000, 2_000)).jpeg().toBuffer())
+  const doc = await add(await jpeg(2_000, 2_000))
   const poster = await change(doc.id, { shape: 'poster' })
   expect(await sharp((await bytesOf(poster)).lg).metadata()).toMatchObject({ width: 720, height: 1_080 })
 })
@@ -170,7 +174,7 @@ test('removes metadata and applies the rotation, in the sizes and in the stored 
 })
 
 test('recognises a file by its content, not by its name', async () => {
-  const doc = await add(await (await halves(1_200, 800)).png().toBuffer(), { name: 'holiday.jpg' })
+  const doc = await add(await png(1_200, 800), { name: 'holiday.jpg' })
   expect(doc).toMatchObject({ filename: expect.stringMatching(/^holiday.*\.png$/), mimeType: 'image/png' })
 })
 
@@ -187,12 +191,8 @@ test.each([
   ['en', 'JPEG, PNG, WebP and AVIF', () => Buffer.from('%PDF-1.7 not a picture')],
   ['fr', 'n’est pas une image', () => Buffer.from('<html><script></script></html>')],
   ['de', '21 MB gross. Möglich sind höchstens 20 MB', noise],
-  [
-    'nl',
-    '500 pixels breed zijn, en er zijn er minstens 960 nodig',
-    async () => (await halves(500, 300)).png().toBuffer(),
-  ],
-  ['en', 'damaged', async () => (await (await halves(1_600, 1_000)).jpeg().toBuffer()).subarray(0, 3_000)],
+  ['nl', '500 pixels breed zijn, en er zijn er minstens 960 nodig', () => png(500, 300)],
+  ['en', 'damaged', async () => (await jpeg(1_600, 1_000)).subarray(0, 3_000)],
 ] as const)('a file that cannot be used is refused in words (%s): %s', async (language, words, make) => {
   const before = readdirSync(path.join(cms.dataDir, 'cms/media')).length
   const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
@@ -206,14 +206,12 @@ test.each([
 })
 
 test('a refused replacement leaves the picture unchanged', async () => {
-  const doc = await add(await (await halves(1_200, 800)).jpeg().toBuffer())
+  const doc = await add(await jpeg(1_200, 800))
   await expect(change(doc.id, {}, fileOf(svg, 'a.svg', 'image/svg+xml'))).rejects.toMatchObject({
     status: 400,
   })
   expect(existsSync(path.join(cms.dataDir, 'cms/media', String(doc.filename)))).toBe(true)
-  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(
-    pictureOf(doc),
-  )
+  expect(await storedPicture(doc.id)).toEqual(pictureOf(doc))
 })
 
 test('shows the demo’s picture until the file is replaced or cropped', async () => {
@@ -223,7 +221,7 @@ test('shows the demo’s picture until the file is replaced or cropped', async (
     sm: '/media/editorial/book.avif?w=720',
     tone: '#102030',
   }
-  const bytes = await (await halves(1_600, 900)).jpeg().toBuffer()
+  const bytes = await jpeg(1_600, 900)
   const doc = await add(bytes, { origin })
   expect([pictureOf(doc), filesOf(doc)]).toEqual([origin, []])
   const worded = await change(doc.id, { alt: 'Un livre' })
@@ -233,20 +231,12 @@ test('shows the demo’s picture until the file is replaced or cropped', async (
 })
 
 test('refuses values for fields that only the system writes', async () => {
-  const user = await payload.create({
-    collection: 'users',
-    data: {
-      email: 'editor@marquee.example',
-      password: 'a long password',
-      role: 'editor',
-      sites: ['ch'],
-    } as never,
-  })
+  const editor = await account(payload, 'editor@marquee.example', { role: 'editor', sites: ['ch'] })
   const doc = await payload.create({
     collection: 'media',
     data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,
-    file: fileOf(await (await halves(1_200, 800)).jpeg().toBuffer()),
-    user: { ...user, collection: 'users' } as never,
+    file: fileOf(await jpeg(1_200, 800)),
+    user: (await requestOf(payload, editor)).user,
     overrideAccess: false,
   })
   expect(pictureOf(doc as PictureDocument)).toMatchObject({
@@ -256,29 +246,13 @@ test('refuses values for fields that only the system writes', async () => {
 })
 
 test('finds documents that show a picture, in their public version or a draft', async () => {
-  const [used, other] = [
-    await add(await (await halves(1_200, 800)).jpeg().toBuffer()),
-    await add(await (await halves(1_300, 800)).jpeg().toBuffer()),
-  ]
-  const data = {
-    site: 'fr',
-    key: 'news-with-picture',
-    slug: 'a',
-    title: 'A',
-    image: used.id,
-    _status: 'published',
-  } as const
-  const news = await payload.create({ collection: 'news', locale: 'fr', data })
-  await payload.update({
-    collection: 'news',
-    id: news.id,
-    locale: 'fr',
-    draft: true,
-    data: { image: other.id, _status: 'draft' },
-  })
+  const [used, other] = [await add(await jpeg(1_200, 800)), await add(await jpeg(1_300, 800))]
+  const { make, change: changeNews } = newsIn(cms)
+  const { id } = await make({ ...news('news-with-picture'), image: used.id, _status: 'published' })
+  await changeNews(id, { image: other.id, _status: 'draft' }, { draft: true })
   const req = { payload } as PayloadRequest
-  expect(await usersOf(req, used.id)).toEqual([{ collection: 'news', id: news.id }])
-  expect(await usersOf(req, other.id)).toEqual([{ collection: 'news', id: news.id }])
+  expect(await usersOf(req, used.id)).toEqual([{ collection: 'news', id }])
+  expect(await usersOf(req, other.id)).toEqual([{ collection: 'news', id }])
 })
 
 test('keeps an unused size for a month, for messages that still refer to it', async () => {
@@ -292,17 +266,15 @@ test('keeps an unused size for a month, for messages that still refer to it', as
 })
 
 test('refuses a shape for which the picture is too small, at its field', async () => {
-  const doc = await add(await (await halves(700, 1_200)).jpeg().toBuffer())
+  const doc = await add(await jpeg(700, 1_200))
   await expect(change(doc.id, { shape: 'wide' })).rejects.toMatchObject({
     data: { errors: [{ path: 'shape', message: expect.stringContaining('700') }] },
   })
-  expect(pictureOf((await payload.findByID({ collection: 'media', id: doc.id })) as PictureDocument)).toEqual(
-    pictureOf(doc),
-  )
+  expect(await storedPicture(doc.id)).toEqual(pictureOf(doc))
 })
 
 test('a field of another format shows the crop of that format, and one format can have its own centre', async () => {
-  const doc = await add(await (await halves(3_000, 1_500)).png().toBuffer(), { focalX: 5, focalY: 50 })
+  const doc = await add(await png(3_000, 1_500), { focalX: 5, focalY: 50 })
   const cropOf = async (format: 'wide' | 'poster', of: PictureDocument) => {
     const bytes = await filesOf(of, format)[0]?.read()
     const { width, height } = await sharp(bytes).metadata()
@@ -320,9 +292,9 @@ test('a field of another format shows the crop of that format, and one format ca
 })
 
 test('a picture that is shown whole is whole in every format, and so is one without crops in its own shape', async () => {
-  const whole = await add(await (await halves(600, 200)).png().toBuffer(), { shape: 'whole' })
+  const whole = await add(await png(600, 200), { shape: 'whole' })
   expect(pictureOf(whole, 'poster')).toEqual(pictureOf(whole))
-  const doc = await add(await (await halves(1_600, 900)).png().toBuffer())
+  const doc = await add(await png(1_600, 900))
   expect(pictureOf(doc, 'poster')).not.toEqual(pictureOf(doc))
   for (const former of [
     { ...doc, crops: null },
@@ -332,7 +304,7 @@ test('a picture that is shown whole is whole in every format, and so is one with
 })
 
 test('sends a document the crop of each of its fields, again when a crop changes and not when a text does', async () => {
-  const doc = await add(await (await halves(2_000, 1_100)).png().toBuffer(), { focalX: 5, focalY: 50 })
+  const doc = await add(await png(2_000, 1_100), { focalX: 5, focalY: 50 })
   const season = await payload.create({
     collection: 'seasons',
     locale: 'fr',

@@ -3,10 +3,10 @@ import { type Client, createClient } from '@libsql/client'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
-import { startDatabases } from '../../tests/contracts/databases.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { openCms } from './cms.ts'
-import { pixel } from './made-content.ts'
+import { ownPostgres } from './cms-on.ts'
+import { newsIn, onePixel } from './made-content.ts'
 
 const tablesOf = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -19,55 +19,40 @@ const tablesOf = async (url: string) => {
 }
 
 test('on PostgreSQL the migrations alone create the tables of every collection, in a schema of their own', async () => {
-  const server = await startDatabases('postgres')
-  const database = await server.create()
-  const url = database.databaseUrl ?? expect.unreachable()
-  try {
-    const store = await openStore(database)
-    const ofSite = (await tablesOf(url)).public?.map(({ name }) => name).sort()
-    const cms = await openCms({ databaseUrl: url })
-    const made = await cms.payload.create({
-      collection: 'media',
-      data: { origin: { lg: '/media/a' } },
-      file: pixel,
-      overrideAccess: true,
-    })
-    expect((await cms.payload.findByID({ collection: 'media', id: made.id })).filename).toBe('pixel.png')
-    for (const { slug } of editorialKinds)
-      expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
-    const texts = {
-      de: { title: 'Ein Winter', slug: 'ein-winter', cta: { label: 'Weiter', url: '/filme-events' } },
-      fr: { title: 'Un hiver', slug: 'un-hiver' },
-    }
-    const { id } = await cms.payload.create({
-      collection: 'news',
-      locale: 'de',
-      data: { site: 'ch', ...texts.de },
-    })
-    await cms.payload.update({ collection: 'news', id, locale: 'fr', data: texts.fr })
-    expect(await cms.payload.findByID({ collection: 'news', id, locale: 'all' })).toMatchObject({
-      key: 'ein-winter',
-      title: { de: 'Ein Winter', fr: 'Un hiver' },
-      cta: { url: { de: '/filme-events' } },
-    })
-    await store.setNote('beside', 'the other')
-    expect(await store.note('beside')).toBe('the other')
-    const { public: site = [], cms: own = [], ...others } = await tablesOf(url)
-    expect(Object.keys(others)).toEqual([])
-    expect(site.map(({ name }) => name).sort()).toEqual(ofSite)
-    expect(own.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['media', 'news', 'news_locales', 'payload_migrations', 'users']),
-    )
-    expect(own.map(({ name }) => name)).not.toContain('items')
-    await cms.close({ keep: true })
-    const again = await openCms({ databaseUrl: url, dataDir: cms.dataDir })
-    expect((await again.payload.count({ collection: 'media' })).totalDocs).toBe(1)
-    await again.close()
-    await store.close()
-  } finally {
-    await database.drop()
-    await server.stop()
+  const { url, dataDir } = await ownPostgres()
+  const store = await openStore({ databaseUrl: url, dataDir })
+  const ofSite = (await tablesOf(url)).public?.map(({ name }) => name).sort()
+  const cms = await openCms({ databaseUrl: url })
+  const made = await cms.payload.create(onePixel)
+  expect((await cms.payload.findByID({ collection: 'media', id: made.id })).filename).toBe('pixel.png')
+  for (const { slug } of editorialKinds)
+    expect((await cms.payload.count({ collection: slug })).totalDocs, slug).toBe(0)
+  const texts = {
+    de: { title: 'Ein Winter', slug: 'ein-winter', cta: { label: 'Weiter', url: '/filme-events' } },
+    fr: { title: 'Un hiver', slug: 'un-hiver' },
   }
+  const { make, change } = newsIn(cms)
+  const { id } = await make({ site: 'ch', ...texts.de }, { locale: 'de' })
+  await change(id, texts.fr)
+  expect(await cms.payload.findByID({ collection: 'news', id, locale: 'all' })).toMatchObject({
+    key: 'ein-winter',
+    title: { de: 'Ein Winter', fr: 'Un hiver' },
+    cta: { url: { de: '/filme-events' } },
+  })
+  await store.setNote('beside', 'the other')
+  expect(await store.note('beside')).toBe('the other')
+  const { public: site = [], cms: own = [], ...others } = await tablesOf(url)
+  expect(Object.keys(others)).toEqual([])
+  expect(site.map(({ name }) => name).sort()).toEqual(ofSite)
+  expect(own.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['media', 'news', 'news_locales', 'payload_migrations', 'users']),
+  )
+  expect(own.map(({ name }) => name)).not.toContain('items')
+  await cms.close({ keep: true })
+  const again = await openCms({ databaseUrl: url, dataDir: cms.dataDir })
+  expect((await again.payload.count({ collection: 'media' })).totalDocs).toBe(1)
+  await again.close()
+  await store.close()
 })
 
 test('on SQLite the migrations alone create the tables, and opening again changes nothing', async () => {
@@ -116,11 +101,7 @@ async function weaken(client: Client, table: string, column: string): Promise<vo
 test('on SQLite a migration that recreates a table preserves texts, versions and indexes', async () => {
   const cms = await openCms()
   const file = `file:${path.join(cms.dataDir, 'cms/cms.sqlite')}`
-  const { id: picture } = await cms.payload.create({
-    collection: 'media',
-    data: { origin: { lg: '/media/a' } },
-    file: pixel,
-  })
+  const { id: picture } = await cms.payload.create(onePixel)
   const cinema = { site: 'ch', key: 'rex', refImageItinerary: picture, comment: 'Au centre' } as const
   const { id } = await cms.payload.create({ collection: 'cinemas', locale: 'fr', draft: true, data: cinema })
   await cms.close({ keep: true })

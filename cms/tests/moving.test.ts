@@ -2,87 +2,53 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { moveCmsToPostgres } from '../../src/operations/move-cms.ts'
-import { startDatabases } from '../../tests/contracts/databases.ts'
 import { openCms } from './cms.ts'
-import { pixel } from './made-content.ts'
+import { ownPostgres } from './cms-on.ts'
+import { onePixel } from './made-content.ts'
 
 const editor = { email: 'grace@cinema.example', password: 'a seat in the front row' }
 
 test('npm run move carries documents, versions, users and pictures of SQLite to PostgreSQL', async () => {
-  const server = await startDatabases('postgres')
-  const database = await server.create()
-  const url = database.databaseUrl ?? expect.unreachable()
-  try {
-    const before = await openCms()
-    const { payload } = before
-    const user = await payload.create({
-      collection: 'users',
-      data: { ...editor, name: 'Grace', role: 'admin' } as never,
-      overrideAccess: true,
-    })
-    const picture = await payload.create({
-      collection: 'media',
-      data: { origin: { lg: '/media/a' } },
-      file: pixel,
-      overrideAccess: true,
-    })
-    const page = await payload.create({
-      collection: 'offers-page',
-      data: { site: 'fr', key: 'page', title: 'Nos offres' } as never,
-      locale: 'fr',
-      overrideAccess: true,
-    })
-    await payload.update({
-      collection: 'offers-page',
-      id: page.id,
-      data: { title: 'Nos nouvelles offres' } as never,
-      locale: 'fr',
-      overrideAccess: true,
-    })
-    const versions = await payload.findVersions({
-      collection: 'offers-page',
-      locale: 'fr',
-      overrideAccess: true,
-    })
-    expect(versions.docs.length).toBeGreaterThan(1)
-    await before.close({ keep: true })
-    // A copy, which this process has not opened: two SQLite libraries in one process ignore each other's locks.
-    const dataDir = `${before.dataDir}-moved`
-    cpSync(before.dataDir, dataDir, { recursive: true })
-    rmSync(before.dataDir, { recursive: true })
-    const folder = path.join(dataDir, 'cms')
+  const { url } = await ownPostgres()
+  const before = await openCms()
+  const { payload } = before
+  const user = await payload.create({
+    collection: 'users',
+    data: { ...editor, name: 'Grace', role: 'admin' } as never,
+  })
+  const picture = await payload.create(onePixel)
+  const pages = { collection: 'offers-page', locale: 'fr' } as const
+  const data = { site: 'fr', key: 'page', title: 'Nos offres' } as never
+  const { id } = await payload.create({ ...pages, data })
+  await payload.update({ ...pages, id, data: { title: 'Nos nouvelles offres' } as never })
+  const versions = await payload.findVersions(pages)
+  expect(versions.docs.length).toBeGreaterThan(1)
+  await before.close({ keep: true })
+  // A copy, which this process has not opened: two SQLite libraries in one process ignore each other's locks.
+  const dataDir = `${before.dataDir}-moved`
+  cpSync(before.dataDir, dataDir, { recursive: true })
+  rmSync(before.dataDir, { recursive: true })
+  const folder = path.join(dataDir, 'cms')
 
-    const moved = (await moveCmsToPostgres(folder, url)) ?? expect.unreachable()
-    expect(moved.find(({ table }) => table === 'cms.offers_page')?.rows).toBe(1)
-    await expect(moveCmsToPostgres(folder, url)).rejects.toThrow('has rows')
-    for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `cms.sqlite${end}`), { force: true })
+  const moved = (await moveCmsToPostgres(folder, url)) ?? expect.unreachable()
+  expect(moved.find(({ table }) => table === 'cms.offers_page')?.rows).toBe(1)
+  await expect(moveCmsToPostgres(folder, url)).rejects.toThrow('has rows')
+  for (const end of ['', '-wal', '-shm']) rmSync(path.join(folder, `cms.sqlite${end}`), { force: true })
 
-    const after = await openCms({ databaseUrl: url, dataDir })
-    const read = { locale: 'fr', overrideAccess: true } as const
-    expect(await after.payload.findByID({ collection: 'offers-page', id: page.id, ...read })).toMatchObject({
-      title: 'Nos nouvelles offres',
-    })
-    const stored = await after.payload.findVersions({ collection: 'offers-page', ...read })
-    expect(stored.docs.map(({ id, updatedAt, version }) => [id, updatedAt, version.title])).toEqual(
-      versions.docs.map(({ id, updatedAt, version }) => [id, updatedAt, version.title]),
-    )
-    expect(await after.payload.findByID({ collection: 'media', id: picture.id })).toMatchObject({
-      filename: picture.filename,
-      origin: { lg: '/media/a' },
-    })
-    expect((await after.payload.login({ collection: 'users', data: editor })).user?.id).toBe(user.id)
-    const next = await after.payload.create({
-      collection: 'media',
-      data: { origin: { lg: '/media/b' } },
-      file: { ...pixel, name: 'next.png' },
-      overrideAccess: true,
-    })
-    expect(next.id).toBeGreaterThan(Number(picture.id))
-    await after.close()
-  } finally {
-    await database.drop()
-    await server.stop()
-  }
+  const after = await openCms({ databaseUrl: url, dataDir })
+  expect(await after.payload.findByID({ ...pages, id })).toMatchObject({ title: 'Nos nouvelles offres' })
+  const stored = await after.payload.findVersions(pages)
+  expect(stored.docs.map(({ id, updatedAt, version }) => [id, updatedAt, version.title])).toEqual(
+    versions.docs.map(({ id, updatedAt, version }) => [id, updatedAt, version.title]),
+  )
+  expect(await after.payload.findByID({ collection: 'media', id: picture.id })).toMatchObject({
+    filename: picture.filename,
+    origin: { lg: '/media/a' },
+  })
+  expect((await after.payload.login({ collection: 'users', data: editor })).user?.id).toBe(user.id)
+  const next = await after.payload.create(onePixel)
+  expect(next.id).toBeGreaterThan(Number(picture.id))
+  await after.close()
 })
 
 test('nothing is moved without a content management system', async () => {

@@ -4,9 +4,10 @@ import path from 'node:path'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
-import { startDatabases } from '../../tests/contracts/databases.ts'
 import { openCms } from './cms.ts'
-import { news, openPublishing } from './publishing/open-publishing.ts'
+import { ownPostgres } from './cms-on.ts'
+import { news, newsIn } from './made-content.ts'
+import { openPublishing } from './publishing/open-publishing.ts'
 import { account, restOf } from './users.ts'
 
 vi.mock('#config/sites.ts', async (original) => {
@@ -55,32 +56,20 @@ async function nextMigration(databaseUrl: string): Promise<string> {
 }
 
 test('on PostgreSQL its migration only adds the site and its time zone to enums', async () => {
-  const server = await startDatabases('postgres')
-  const database = await server.create()
-  const url = database.databaseUrl ?? expect.unreachable()
+  const { url } = await ownPostgres()
+  const statements = (await nextMigration(url)).split(';').map((statement) => statement.trim())
+  const changes = statements.filter((statement) => statement !== '')
+  expect(changes.length).toBeGreaterThan(0)
+  for (const change of changes)
+    expect(change).toMatch(
+      /^ALTER TYPE "cms"\."enum_\w+" ADD VALUE '(gb|Europe\/London)'( BEFORE '[\w/]+')?$/,
+    )
   const client = new pg.Client({ connectionString: url })
-  try {
-    const statements = (await nextMigration(url)).split(';').map((statement) => statement.trim())
-    const changes = statements.filter((statement) => statement !== '')
-    expect(changes.length).toBeGreaterThan(0)
-    for (const change of changes)
-      expect(change).toMatch(
-        /^ALTER TYPE "cms"\."enum_\w+" ADD VALUE '(gb|Europe\/London)'( BEFORE '[\w/]+')?$/,
-      )
-    await client.connect()
-    await client.query(changes.join(';'))
-    const cms = await openCms({ databaseUrl: url })
-    const { id } = await cms.payload.create({
-      collection: 'news',
-      locale: 'en',
-      draft: true,
-      data: { ...news('new'), site: gb },
-    })
-    expect(await cms.payload.findByID({ collection: 'news', id, draft: true })).toMatchObject({ site: 'gb' })
-    await cms.close()
-  } finally {
-    await client.end()
-    await database.drop()
-    await server.stop()
-  }
+  await client.connect()
+  await client.query(changes.join(';'))
+  await client.end()
+  const cms = await openCms({ databaseUrl: url })
+  const id = await newsIn(cms).draft({ ...news('new'), site: gb }, 'en')
+  expect(await cms.payload.findByID({ collection: 'news', id, draft: true })).toMatchObject({ site: 'gb' })
+  await cms.close()
 })

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Payload, Where } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { IncomingMessage } from 'node:http'
+import type { Where } from 'payload'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
-import { createSiteApi, type SiteApi } from '../src/programme/site-api.ts'
+import { startLocalServer } from '../../tests/local-server.ts'
+import { createSiteApi } from '../src/programme/site-api.ts'
 import { syncProgramme } from '../src/programme/sync.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 import { account, restOf } from './users.ts'
 
 interface Item {
@@ -17,14 +17,13 @@ const dune: Item = {
   slug: { en: 'dune', fr: 'dune-fr', de: 'dune-de' },
   title: { en: 'Dune', fr: 'Dune (VF)', de: 'Dune (DF)' },
 }
-const heat: Item = {
-  slug: { en: 'heat', fr: 'heat', de: 'heat' },
-  title: { en: 'Heat', fr: 'Heat', de: 'Heat' },
-}
-const rex: Item = {
-  slug: { en: 'rex', fr: 'rex', de: 'rex' },
-  title: { en: 'Rex', fr: 'Le Rex', de: 'Kino Rex' },
-}
+/** With the same slug in each language. */
+const item = (slug: string, en: string, fr = en, de = en): Item => ({
+  slug: { en: slug, fr: slug, de: slug },
+  title: { en, fr, de },
+})
+const heat = item('heat', 'Heat')
+const rex = item('rex', 'Rex', 'Le Rex', 'Kino Rex')
 
 /** Responses of the Swiss site. */
 let films: readonly Item[] = []
@@ -64,27 +63,20 @@ function respond({ url = '', headers }: IncomingMessage): unknown {
   return undefined
 }
 
-const server = createServer((request, response) => {
+const server = await startLocalServer((request, response) => {
   const body = respond(request)
   response
     .writeHead(down ? 503 : body === undefined ? 404 : 200, { 'content-type': 'application/json' })
     .end(JSON.stringify(body ?? null))
 })
 
-let cms: OpenedCms
-let payload: Payload
-let api: SiteApi
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  cms = await openCms({ siteUrl })
-  payload = cms.payload
-  api = createSiteApi(siteUrl)
-})
+const cms = await openCms({ siteUrl: server.url })
+const { payload } = cms
+const call = restOf(cms)
+const api = createSiteApi(server.url)
 afterAll(async () => {
   await cms.close()
-  server.close()
+  await server.stop()
 })
 beforeEach(() => {
   films = [dune, heat]
@@ -101,6 +93,9 @@ async function film(key: string, draft = false) {
   if (!doc) throw new Error(`${key} is not there`)
   return doc as typeof doc & Readonly<Record<string, unknown>>
 }
+
+const enrich = (id: number | string, data: object, how: { locale?: 'de'; draft?: boolean } = {}) =>
+  payload.update({ collection: 'films', id, locale: 'fr', data: data as never, ...how })
 
 const deliveries = async () =>
   (await payload.find({ collection: 'deliveries', pagination: false, sort: 'id' })).docs as readonly Readonly<
@@ -140,19 +135,8 @@ test('writes nothing for an unchanged programme', async () => {
 test('an import changes imported values, but no field, draft or version of an editor', async () => {
   await sync()
   const { id } = await film('heat')
-  await payload.update({
-    collection: 'films',
-    id,
-    locale: 'fr',
-    data: { flag: 'Derniers jours', flagColor: '4', _status: 'published' } as never,
-  })
-  await payload.update({
-    collection: 'films',
-    id,
-    locale: 'fr',
-    draft: true,
-    data: { flag: 'Brouillon', _status: 'draft' } as never,
-  })
+  await enrich(id, { flag: 'Derniers jours', flagColor: '4', _status: 'published' })
+  await enrich(id, { flag: 'Brouillon', _status: 'draft' }, { draft: true })
   const versions = await payload.countVersions({ collection: 'films', where: { parent: { equals: id } } })
   const sent = (await deliveries()).map(({ revision }) => revision)
   films = [dune, { ...heat, title: { ...heat.title, fr: 'Heat, le film' } }]
@@ -196,12 +180,7 @@ test('changes nothing if a site is down or lists nothing', async () => {
 test('delivers an enrichment again under the new slug of its item', async () => {
   await sync()
   const { id } = await film('dune')
-  await payload.update({
-    collection: 'films',
-    id,
-    locale: 'de',
-    data: { genericOrder: 1, _status: 'published' } as never,
-  })
+  await enrich(id, { genericOrder: 1, _status: 'published' }, { locale: 'de' })
   const before = (await deliveries()).find(({ key }) => key === 'dune')
   films = [{ ...dune, slug: { ...dune.slug, de: 'dune-der-film' } }, heat]
   await sync()
@@ -211,14 +190,13 @@ test('delivers an enrichment again under the new slug of its item', async () => 
 })
 
 test('two concurrent imports write everything once', async () => {
-  cinemas = [rex, { slug: { en: 'lux', fr: 'lux', de: 'lux' }, title: { en: 'Lux', fr: 'Lux', de: 'Lux' } }]
+  cinemas = [rex, item('lux', 'Lux')]
   const [one, other] = await Promise.all([sync(), sync()])
   expect([one.added, other.added]).toEqual([1, 0])
 })
 
 test('editors enrich films of their sites, translators in their languages; nobody creates, deletes or edits imported items', async () => {
   await sync()
-  const call = restOf(cms)
   const { id } = await film('heat')
   const [swiss, french, words] = await Promise.all([
     account(payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] }),
@@ -246,7 +224,6 @@ test('editors enrich films of their sites, translators in their languages; nobod
 })
 
 test('fetches the programme of the user’s sites on request', async () => {
-  const call = restOf(cms)
   const [editor, reader] = await Promise.all([
     account(payload, 'fetches@marquee.example', { role: 'editor', sites: ['ch'] }),
     account(payload, 'reads@marquee.example', { role: 'reader', sites: ['ch'] }),

@@ -1,21 +1,18 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { LinkCheck } from '../src/reports/check-link.ts'
 import { LINK_CHECKS } from '../src/reports/link-checks.ts'
 import { untilNight } from '../src/reports/nightly.ts'
 import { lastRuns, runLinkCheck } from '../src/reports/run-link-check.ts'
 import { translationReport } from '../src/reports/translation-report.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 import { pngFile, richText, words } from './made-content.ts'
-import { type Account, account, requestOf, restOf } from './users.ts'
+import { type Account, hireStaff, requestOf, restOf } from './users.ts'
 
-let cms: OpenedCms
-let payload: Payload
-let rest: ReturnType<typeof restOf>
-let french: Account
-let swiss: Account
-let reader: Account
-let swissNews = 0
+const cms = await openCms()
+const { payload } = cms
+const rest = restOf(cms)
+const { french, swiss, reader } = await hireStaff(payload)
+afterAll(() => cms.close())
 
 const text = (url: string) =>
   richText([{ type: 'link', version: 3, fields: { url, linkType: 'custom' }, children: [words('there')] }])
@@ -39,19 +36,8 @@ async function news(as: Account, site: string, title: string, more: object = {})
   return Number(made.body.doc?.id)
 }
 
-beforeAll(async () => {
-  cms = await openCms()
-  payload = cms.payload
-  rest = restOf(cms)
-  french = await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
-  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  reader = await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
-})
-
-afterAll(() => cms.close())
-
 test('lists documents with languages that are missing, outdated or not public', async () => {
-  swissNews = await news(swiss, 'ch', 'Neige')
+  const swissNews = await news(swiss, 'ch', 'Neige')
   expect(await statesOf(swiss, swissNews)).toEqual({ en: 'missing', fr: 'draft', de: 'missing' })
   await write(swissNews, 'en', { title: 'Snow', slug: 'snow' })
   await write(swissNews, 'de', { title: 'Schnee', slug: 'schnee' })
@@ -107,7 +93,7 @@ test('filters the report by the user’s sites and by language, and exports CSV'
   expect(table.body.text).toContain('"France"')
   expect(table.body.text).toContain('"Gel"')
   expect(table.body.text).not.toContain('Switzerland')
-  expect((await rest('GET /reports/translations.csv')).status).toBe(403)
+  expect(await rest.status('GET /reports/translations.csv')).toBe(403)
 })
 
 test('checks every link of public documents once and stores broken ones by document', async () => {
@@ -158,10 +144,10 @@ test('runs once a night, survives an error, and deletes old results', async () =
 })
 
 test('users who may write start a check, and results are read through the report only', async () => {
-  expect((await rest('POST /reports/links/check')).status).toBe(403)
-  expect((await rest('POST /reports/links/check', { as: reader })).status).toBe(403)
-  expect((await rest('POST /reports/links/check', { as: swiss })).status).toBe(202)
-  expect((await rest(`GET /${LINK_CHECKS}`, { as: swiss })).status).toBe(403)
+  expect(await rest.status('POST /reports/links/check')).toBe(403)
+  expect(await rest.status('POST /reports/links/check', { as: reader })).toBe(403)
+  expect(await rest.status('POST /reports/links/check', { as: swiss })).toBe(202)
+  expect(await rest.status(`GET /${LINK_CHECKS}`, { as: swiss })).toBe(403)
   await expect.poll(async () => (await lastRuns(payload)).running).toBeUndefined()
 })
 
@@ -177,12 +163,12 @@ test('a document lists those that link to it, and cannot be deleted while there 
     seen: [expect.objectContaining({ id: from, title: 'Renvoi', public: false })],
     elsewhere: 0,
   })
-  expect((await rest(line, { as: french })).status).toBe(403)
+  expect(await rest.status(line, { as: french })).toBe(403)
   const refused = await rest(`DELETE /news/${target}`, { as: swiss })
   expect(refused.status).toBe(409)
   expect(JSON.stringify(refused.body)).toContain('Renvoi')
-  expect((await rest(`DELETE /news/${from}`, { as: swiss })).status).toBe(200)
-  expect((await rest(`DELETE /news/${target}`, { as: swiss })).status).toBe(200)
+  expect(await rest.status(`DELETE /news/${from}`, { as: swiss })).toBe(200)
+  expect(await rest.status(`DELETE /news/${target}`, { as: swiss })).toBe(200)
 })
 
 test('a picture lists documents of the user’s sites by name and others by number', async () => {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { toCinemaAlerts } from '#models/alert.ts'
@@ -64,13 +64,12 @@ const mappers: Readonly<Record<string, (parsed: never) => unknown>> = {
 }
 const asItIs = (parsed: unknown) => parsed
 
-let readers: Readers
-
-beforeAll(async () => {
-  Object.assign(process.env, settingsOf({ dataDir: path.join(tmpdir(), 'marquee-cms-none') }))
-  const { default: config } = await import('../src/payload.config.ts')
-  readers = { richText: await createHtmlReader(await config), picture: (origin) => ({ id: 1, origin }) }
-})
+Object.assign(process.env, settingsOf({ dataDir: path.join(tmpdir(), 'marquee-cms-none') }))
+const { default: config } = await import('../src/payload.config.ts')
+const readers: Readers = {
+  richText: await createHtmlReader(await config),
+  picture: (origin) => ({ id: 1, origin }),
+}
 
 /** Sanitiser and editor both wrap a text without a paragraph in one. */
 const known = new Map<string, string>()

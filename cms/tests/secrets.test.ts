@@ -1,80 +1,64 @@
-import { describe, expect, test } from 'vitest'
-import type { OpenedCms } from './cms.ts'
+import { afterAll, expect, test } from 'vitest'
 import { cmsOn } from './cms-on.ts'
-import { engines } from './engines.ts'
+import { engine } from './engines.ts'
 import { factorCalls, nextCodeOf } from './factor-calls.ts'
-import { account, PASSWORD, restOf } from './users.ts'
+import { account, PASSWORD } from './users.ts'
 
 const [old, next] = ['o'.repeat(40), 'n'.repeat(40)]
 const email = 'editor@marquee.example'
 
-describe.each(engines)('CMS_SECRET on %s', (engine) => {
-  let cms: OpenedCms
-  const reopen = cmsOn(
-    engine,
-    (opened) => {
-      cms = opened
-    },
-    () => ({ CMS_SECRET: old, CMS_SECOND_FACTOR: '' }),
-  )
-  const { makeEditor, me, setUp, signIn: begin, step } = factorCalls(() => cms)
-  const open = async (secret: string) => {
-    cms = await reopen({ CMS_SECRET: secret, CMS_SECOND_FACTOR: '' })
-  }
+const cms = await cmsOn(engine, { CMS_SECRET: old, CMS_SECOND_FACTOR: '' })
+afterAll(() => cms.close())
+const { rest, makeEditor, me, setUp, signIn: begin, step } = factorCalls(cms)
+const open = (secret: string) => cms.reopen({ CMS_SECRET: secret, CMS_SECOND_FACTOR: '' })
 
-  async function signIn(): Promise<string> {
-    const { body } = await restOf(cms)('POST /users/login', {
-      body: { email, password: PASSWORD },
-    })
-    return String(body.token)
-  }
+async function signIn(): Promise<string> {
+  const { body } = await rest('POST /users/login', { body: { email, password: PASSWORD } })
+  return String(body.token)
+}
 
-  /** The addresses that a session and the API key belong to. */
-  async function known(token: string, how: 'JWT' | 'users API-Key' = 'JWT') {
-    const headers = { authorization: `${how} ${token}` }
-    const { body } = await restOf(cms)('GET /users/me', { headers })
-    return (body.user as { email: string } | null)?.email
-  }
+/** The addresses that a session and the API key belong to. */
+async function known(token: string, how: 'JWT' | 'users API-Key' = 'JWT') {
+  const headers = { authorization: `${how} ${token}` }
+  const { body } = await rest('GET /users/me', { headers })
+  return (body.user as { email: string } | null)?.email
+}
 
-  test('changes without signing anybody out, without new API keys, and without new second factors', async () => {
-    const { token } = await account(cms.payload, email, {
-      role: 'editor',
-      sites: ['fr'],
-    })
-    const first = await signIn()
-    const guarded = await makeEditor()
-    const { key } = await setUp(await begin(guarded))
+test('a secret changes without signing anybody out, without new API keys, and without new second factors', async () => {
+  const { token } = await account(cms.payload, email, { role: 'editor', sites: ['fr'] })
+  const first = await signIn()
+  const guarded = await makeEditor()
+  const { key } = await setUp(await begin(guarded))
 
-    await open(`${old},${next}`)
-    expect([await known(first), await known(token, 'users API-Key')]).toEqual([email, email])
+  await open(`${old},${next}`)
+  expect([await known(first), await known(token, 'users API-Key')]).toEqual([email, email])
 
-    await open(`${next},${old}`)
-    expect([await known(first), await known(token, 'users API-Key')]).toEqual([email, email])
-    const headers = { authorization: `JWT ${first}` }
-    const refreshed = await restOf(cms)('POST /users/refresh-token', { headers })
-    const second = String(refreshed.body.refreshedToken)
+  await open(`${next},${old}`)
+  expect([await known(first), await known(token, 'users API-Key')]).toEqual([email, email])
+  const headers = { authorization: `JWT ${first}` }
+  const refreshed = await rest('POST /users/refresh-token', { headers })
+  const second = String(refreshed.body.refreshedToken)
 
-    // A process that has not restarted yet.
-    await open(`${old},${next}`)
-    expect([await known(second), await known(token, 'users API-Key')]).toEqual([email, email])
-    const pending = await begin(guarded)
+  // A process that has not restarted yet.
+  await open(`${old},${next}`)
+  expect([await known(second), await known(token, 'users API-Key')]).toEqual([email, email])
+  const pending = await begin(guarded)
 
-    await open(`${next},${old}`)
-    expect(await me(pending)).toBeUndefined()
-    expect((await step('prove', pending, { code: '000000' })).status).toBe(422)
-    await open(next)
-    expect([await known(second), await known(token, 'users API-Key')]).toEqual([email, email])
-    expect(await known(first)).toBeUndefined()
-    const proved = await begin(guarded)
-    expect((await step('prove', proved, { code: nextCodeOf(key) })).status).toBe(200)
-    expect(await me(proved)).toBe(guarded.email)
-  })
+  await open(`${next},${old}`)
+  expect(await me(pending)).toBeUndefined()
+  expect((await step('prove', pending, { code: '000000' })).status).toBe(422)
+  await open(next)
+  expect([await known(second), await known(token, 'users API-Key')]).toEqual([email, email])
+  expect(await known(first)).toBeUndefined()
+  const proved = await begin(guarded)
+  expect((await step('prove', proved, { code: nextCodeOf(key) })).status).toBe(200)
+  expect(await me(proved)).toBe(guarded.email)
+})
 
-  test('accepts neither sessions nor API keys of a secret that is not in the list', async () => {
-    await open(next)
-    const token = await signIn()
-    await open(`${old},${'x'.repeat(40)}`)
-    expect(await known(token)).toBeUndefined()
-    expect(await known(`token-of-${email}`, 'users API-Key')).toBeUndefined()
-  })
+test('accepts neither sessions nor API keys of a secret that is not in the list', async () => {
+  await open(next)
+  const token = await signIn()
+  await open(`${old},${'x'.repeat(40)}`)
+  expect(await known(token)).toBeUndefined()
+  expect(await known(`token-of-${email}`, 'users API-Key')).toBeUndefined()
 })

@@ -1,14 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { type ExportedItem, exportedItems } from '../src/seed/exported-items.ts'
 import { takeOverDemo } from '../src/seed/take-over-demo.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 
 const kinds = editorialKinds.filter(({ slug }) => slug === 'news')
 const some: ExportedItem[] = []
-let cms: OpenedCms
 
 async function* streamOf(items: readonly ExportedItem[]): AsyncGenerator<ExportedItem> {
   yield* items
@@ -21,17 +20,15 @@ const news = async (payload: Payload, draft = false) =>
   (await payload.find({ collection: 'news', pagination: false, depth: 0, locale: 'all', sort: 'key', draft }))
     .docs
 
-beforeAll(async () => {
-  const counts = new Map<string, number>()
-  for await (const item of exportedItems()) {
-    const count = counts.get(item.site) ?? 0
-    if (item.kind !== 'news' || !['ch', 'nl'].includes(item.site) || count >= 12) continue
-    counts.set(item.site, count + 1)
-    some.push(item)
-  }
-  cms = await openCms()
-})
-afterAll(() => cms?.close())
+const counts = new Map<string, number>()
+for await (const item of exportedItems()) {
+  const count = counts.get(item.site) ?? 0
+  if (item.kind !== 'news' || !['ch', 'nl'].includes(item.site) || count >= 12) continue
+  counts.set(item.site, count + 1)
+  some.push(item)
+}
+const cms = await openCms()
+afterAll(() => cms.close())
 
 test('imports the demo’s texts as documents, published in every language of their site', async () => {
   expect(await takeOver(cms.payload)).toEqual([])
@@ -55,10 +52,8 @@ test('imports the demo’s texts as documents, published in every language of th
 
 test('lists each document once, because only one version is the newest', async () => {
   expect((await news(cms.payload, true)).length).toBe(some.length)
-  const { totalDocs } = await cms.payload.countVersions({
-    collection: 'news',
-    where: { latest: { equals: true } },
-  })
+  const where = { latest: { equals: true } }
+  const { totalDocs } = await cms.payload.countVersions({ collection: 'news', where })
   expect(totalDocs).toBe(some.length)
 })
 

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { afterAll, expect, test } from 'vitest'
 import { PREVIEW_LINK } from '#models/preview-link.ts'
-import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, restOf } from './users.ts'
+import { startLocalServer } from '../../tests/local-server.ts'
+import { openCms } from './cms.ts'
+import { newsIn } from './made-content.ts'
+import { type Account, hireStaff, restOf } from './users.ts'
 
 const head = `<!doctype html><title>Neige &amp; courts</title>
 <meta name="description" content="Six films courts.">
@@ -17,12 +18,6 @@ interface SeenRequest {
   readonly cookie: string | undefined
 }
 
-let site: Server
-let cms: OpenedCms
-let rest: ReturnType<typeof restOf>
-let french: Account
-let swiss: Account
-let id = 0
 let respond: (request: IncomingMessage, response: ServerResponse) => void
 const requests: SeenRequest[] = []
 
@@ -36,23 +31,18 @@ function page(request: IncomingMessage, response: ServerResponse) {
   else response.writeHead(200, { 'content-type': 'text/html' }).end(head)
 }
 
-beforeAll(async () => {
-  site = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://fr.localhost')
-    requests.push({ path: pathname, host: request.headers.host, cookie: request.headers.cookie })
-    respond(request, response)
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-  cms = await openCms({ siteUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}` })
-  rest = restOf(cms)
-  french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
-  swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  const data = { site: 'fr', title: 'Neige', slug: 'neige' } as const
-  id = Number((await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data })).id)
+const site = await startLocalServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://fr.localhost')
+  requests.push({ path: pathname, host: request.headers.host, cookie: request.headers.cookie })
+  respond(request, response)
 })
+const cms = await openCms({ siteUrl: site.url })
+const rest = restOf(cms)
+const { french, swiss } = await hireStaff(cms.payload)
+const id = await newsIn(cms).draft({ site: 'fr', title: 'Neige', slug: 'neige' })
 afterAll(async () => {
   await cms.close()
-  site.close()
+  await site.stop()
 })
 
 const seen = (as?: Account, language = 'fr') =>

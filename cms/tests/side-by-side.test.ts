@@ -1,24 +1,23 @@
-import { createLocalReq, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLocalReq } from 'payload'
+import { afterAll, expect, test } from 'vitest'
 import type { StoredDocument } from '../src/content/in-pages.ts'
 import { fieldPairs, pairOf } from '../src/reports/side-by-side.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 import { paragraphs } from './made-content.ts'
-import { type Account, account, restOf } from './users.ts'
+import { account, restOf } from './users.ts'
 
-let cms: OpenedCms
-let payload: Payload
-let rest: ReturnType<typeof restOf>
-let swiss: Account
-let id = 0
+const cms = await openCms()
+const { payload } = cms
+const rest = restOf(cms)
+const swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
+const body = { site: 'ch', title: 'Neige', slug: 'neige', content: paragraphs('Un.', 'Deux.') }
+const made = await rest('POST /news?locale=fr&draft=true', { as: swiss, body })
+const id = Number(made.body.doc?.id)
+afterAll(() => cms.close())
 
 const write = (locale: string, body: object) =>
   rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as: swiss, body })
-function newsConfig() {
-  const { config } = payload.collections.news ?? {}
-  if (!config) throw new Error('there are no news')
-  return config
-}
+const newsConfig = payload.collections.news?.config ?? expect.unreachable()
 
 async function stored(): Promise<StoredDocument> {
   const document = await payload.findByID({ collection: 'news', id, draft: true, locale: 'all', depth: 0 })
@@ -27,23 +26,12 @@ async function stored(): Promise<StoredDocument> {
 
 async function pairs(to: 'de' | 'en') {
   const req = await createLocalReq({}, payload)
-  const config = newsConfig()
-  return fieldPairs(req, config, await stored(), { from: 'fr', to }).map(
+  return fieldPairs(req, newsConfig, await stored(), { from: 'fr', to }).map(
     ({ path, from, to: text, state }) => [path, from, text, state],
   )
 }
 
-beforeAll(async () => {
-  cms = await openCms()
-  payload = cms.payload
-  rest = restOf(cms)
-  swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  const body = { site: 'ch', title: 'Neige', slug: 'neige', content: paragraphs('Un.', 'Deux.') }
-  const made = await rest('POST /news?locale=fr&draft=true', { as: swiss, body })
-  id = Number(made.body.doc?.id)
-  await write('de', { title: 'Schnee', slug: 'schnee', content: paragraphs('Eins.', 'Zwei.') })
-})
-afterAll(() => cms.close())
+await write('de', { title: 'Schnee', slug: 'schnee', content: paragraphs('Eins.', 'Zwei.') })
 
 test('shows the texts of two languages field by field, and what is not written', async () => {
   expect(await pairs('de')).toEqual([
@@ -82,12 +70,12 @@ test('marks the fields that have changed since, and no others, until the languag
 test('marks every field of a document whose changes were noted without their fields', async () => {
   const document = { ...(await stored()), translationNotes: { de: { since: '2026-11-22', after: 'fr' } } }
   const req = await createLocalReq({}, payload)
-  const found = fieldPairs(req, newsConfig(), document, { from: 'fr', to: 'de' })
+  const found = fieldPairs(req, newsConfig, document, { from: 'fr', to: 'de' })
   expect(found.map(({ state }) => state)).toEqual(['older', 'older', 'older'])
 })
 
 test('names fields as the form does, in the language of the interface', async () => {
   const req = await createLocalReq({ req: { i18n: undefined } }, payload)
-  const found = fieldPairs(req, newsConfig(), await stored(), { from: 'fr', to: 'de' })
+  const found = fieldPairs(req, newsConfig, await stored(), { from: 'fr', to: 'de' })
   expect(found.find(({ path }) => path === 'title')?.label).toBe('Title')
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 import { record, type UnknownRecord } from '../src/content/document-value.ts'
@@ -7,16 +7,11 @@ import { dataIn, documentFrom, type Readers } from '../src/content/from-wire.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { createHtmlReader } from '../src/content/rich-text.ts'
 import { textOf } from '../src/content/to-wire.ts'
-import { type OpenedCms, openCms } from './cms.ts'
+import { openCms } from './cms.ts'
 import { demoTexts } from './demo-content.ts'
 
-let cms: OpenedCms
-let readers: Readers
-
-beforeAll(async () => {
-  cms = await openCms()
-  readers = { richText: await createHtmlReader(cms.payload.config), picture: () => null }
-})
+const cms = await openCms()
+const readers: Readers = { richText: await createHtmlReader(cms.payload.config), picture: () => null }
 afterAll(() => cms.close())
 
 const SITE = 'ch'
@@ -48,18 +43,13 @@ async function stored(kind: (typeof kinds)[number], document: UnknownRecord): Pr
   return record(await payload.findByID({ collection: kind.slug, id: made.id, locale: 'all', depth: 1 }))
 }
 
-describe('storing', () => {
-  test.each(kinds.map((kind) => [kind.slug, kind] as const))(
-    '%s are read as they were written, in every language',
-    async (_, kind) => {
-      for (const item of richest(kind)) {
-        const document = documentFrom(kind, item, readers)
-        const read = await stored(kind, document)
-        for (const language of languages)
-          expect(textOf(kind, read, language), `${item.id} in ${language}`).toEqual(
-            textOf(kind, document, language),
-          )
-      }
-    },
-  )
+test.each(kinds)('$slug are read as they were written, in every language', async (kind) => {
+  for (const item of richest(kind)) {
+    const document = documentFrom(kind, item, readers)
+    const read = await stored(kind, document)
+    for (const language of languages)
+      expect(textOf(kind, read, language), `${item.id} in ${language}`).toEqual(
+        textOf(kind, document, language),
+      )
+  }
 })

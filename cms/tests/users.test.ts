@@ -1,33 +1,24 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../src/users/first-admin.ts'
-import { type OpenedCms, openCms } from './cms.ts'
-import { type Account, account, byKey, PASSWORD, restOf } from './users.ts'
+import { openCms } from './cms.ts'
+import { type Account, account, byKey, PASSWORD, resetTokenOf, restOf } from './users.ts'
 
-let cms: OpenedCms
-let payload: Payload
-let rest: ReturnType<typeof restOf>
-
-beforeAll(async () => {
-  cms = await openCms()
-  payload = cms.payload
-  rest = restOf(cms)
-})
-
+const cms = await openCms()
+const { payload } = cms
+const rest = restOf(cms)
 afterAll(() => cms.close())
 
-const admin = async (): Promise<Account> => {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: 'first@marquee.example' } },
-  })
-  return { id: Number(docs[0]?.id), email: 'first@marquee.example', token: 'token-of-first' }
+/** The account of an address, made by an earlier test. */
+async function known(email: string): Promise<Account> {
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
+  return { id: Number(docs[0]?.id), email, token: `token-of-${email}` }
 }
+const admin = () => known('first@marquee.example')
 
 test('refuses to register an anonymous request as the first administrator', async () => {
   const body = { email: 'stranger@marquee.example', password: PASSWORD, role: 'admin' }
-  expect((await rest('POST /users/first-register', { body })).status).toBe(403)
-  expect((await rest('POST /users', { body })).status).toBe(403)
+  expect(await rest.status('POST /users/first-register', { body })).toBe(403)
+  expect(await rest.status('POST /users', { body })).toBe(403)
   expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0)
 })
 
@@ -51,14 +42,12 @@ test('creates the first administrator once and returns the password', async () =
   })
   expect(signedIn.status).toBe(200)
   expect(
-    (
-      await rest('POST /users/first-register', {
-        body: { email: 'x@marquee.example', password: PASSWORD, role: 'admin' },
-      })
-    ).status,
+    await rest.status('POST /users/first-register', {
+      body: { email: 'x@marquee.example', password: PASSWORD, role: 'admin' },
+    }),
   ).toBe(403)
-  const { id } = await admin()
-  await payload.update({ collection: 'users', id, data: { enableAPIKey: true, apiKey: 'token-of-first' } })
+  const { id, token: apiKey } = await admin()
+  await payload.update({ collection: 'users', id, data: { enableAPIKey: true, apiKey } })
 })
 
 test('requires twelve characters in every way to set a password, and says so', async () => {
@@ -67,16 +56,12 @@ test('requires twelve characters in every way to set a password, and says so', a
   const refused = await rest('POST /users', { as, body, headers: { 'accept-language': 'de' } })
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.body)).toContain('mindestens 12 Zeichen')
-  expect((await rest('POST /users', { as, body: { ...body, password: 'nine red kites' } })).status).toBe(201)
-  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: body.email } } })
-  expect((await rest(`PATCH /users/${docs[0]?.id}`, { as, body: { password: 'short' } })).status).toBe(400)
-  const token = await payload.forgotPassword({
-    collection: 'users',
-    data: { email: body.email },
-    disableEmail: true,
-  })
-  expect((await rest('POST /users/reset-password', { body: { token, password: 'short' } })).status).toBe(400)
-  expect((await rest('POST /users/reset-password', { body: { token, password: PASSWORD } })).status).toBe(200)
+  expect(await rest.status('POST /users', { as, body: { ...body, password: 'nine red kites' } })).toBe(201)
+  const { id } = await known(body.email)
+  expect(await rest.status(`PATCH /users/${id}`, { as, body: { password: 'short' } })).toBe(400)
+  const token = await resetTokenOf(payload, body.email)
+  expect(await rest.status('POST /users/reset-password', { body: { token, password: 'short' } })).toBe(400)
+  expect(await rest.status('POST /users/reset-password', { body: { token, password: PASSWORD } })).toBe(200)
 })
 
 test('refuses to extend one’s own rights, to issue tokens and to read users of other countries', async () => {
@@ -105,28 +90,20 @@ test('refuses to extend one’s own rights, to issue tokens and to read users of
     (await rest('GET /users/me', { headers: { authorization: 'users API-Key mine' } })).body.user,
   ).toBeNull()
   expect((await rest('GET /users/me', { as: editor })).body.user).toMatchObject({ email: editor.email })
-  expect((await rest('POST /users', { headers, body: { ...draft, password: PASSWORD } })).status).toBe(403)
+  expect(await rest.status('POST /users', { headers, body: { ...draft, password: PASSWORD } })).toBe(403)
   const seen = await rest('GET /users?limit=100', { headers })
   expect(seen.body.docs?.map(({ email }) => email)).not.toContain('swiss@marquee.example')
   expect((await rest('GET /users?where[email][contains]=swiss', { headers })).body.docs).toEqual([])
   const first = await admin()
   expect([403, 404]).toContain(
-    (await rest(`PATCH /users/${first.id}`, { headers, body: { password: PASSWORD } })).status,
+    await rest.status(`PATCH /users/${first.id}`, { headers, body: { password: PASSWORD } }),
   )
-  expect([403, 404]).toContain((await rest(`DELETE /users/${first.id}`, { headers })).status)
-  expect((await rest('POST /users/unlock', { headers, body: { email: first.email } })).status).toBe(403)
+  expect([403, 404]).toContain(await rest.status(`DELETE /users/${first.id}`, { headers }))
+  expect(await rest.status('POST /users/unlock', { headers, body: { email: first.email } })).toBe(403)
 })
 
 test('a token has its user’s rights on collections, and none on the account', async () => {
-  const { docs } = await payload.find({
-    collection: 'users',
-    where: { email: { equals: 'editor@marquee.example' } },
-  })
-  const editor = {
-    id: Number(docs[0]?.id),
-    email: 'editor@marquee.example',
-    token: 'token-of-editor@marquee.example',
-  }
+  const editor = await known('editor@marquee.example')
   const made = await rest('POST /news?locale=fr&draft=true', {
     as: editor,
     body: { site: 'fr', key: 'by-token', slug: 'by-token', title: 'T' },
@@ -144,11 +121,11 @@ test('a token has its user’s rights on collections, and none on the account', 
     `DELETE /users/${editor.id}`,
     'POST /users/unlock',
   ])
-    expect((await rest(line, { headers: first, body })).status, line).toBe(403)
+    expect(await rest.status(line, { headers: first, body }), line).toBe(403)
   expect((await rest('GET /access', { headers: first })).body.canAccessAdmin).not.toBe(true)
   await payload.update({ collection: 'users', id: editor.id, data: { role: 'reader' } })
   expect(
-    (await rest(`PATCH /news/${made.body.doc?.id}?locale=fr`, { as: editor, body: { title: 'U' } })).status,
+    await rest.status(`PATCH /news/${made.body.doc?.id}?locale=fr`, { as: editor, body: { title: 'U' } }),
   ).toBe(403)
 })
 
@@ -157,15 +134,13 @@ test('refuses to delete or demote the last administrator', async () => {
   const demoted = await rest(`PATCH /users/${as.id}`, { as, body: { role: 'editor', sites: ['fr'] } })
   expect(demoted.status).toBe(409)
   expect(JSON.stringify(demoted.body)).toContain('last administrator')
-  expect((await rest(`DELETE /users/${as.id}`, { as })).status).toBe(409)
-  expect((await rest('DELETE /users?where[id][exists]=true', { as })).status).toBe(400)
-  expect((await rest('PATCH /users?where[id][exists]=true', { as, body: { role: 'reader' } })).status).toBe(
-    403,
-  )
+  expect(await rest.status(`DELETE /users/${as.id}`, { as })).toBe(409)
+  expect(await rest.status('DELETE /users?where[id][exists]=true', { as })).toBe(400)
+  expect(await rest.status('PATCH /users?where[id][exists]=true', { as, body: { role: 'reader' } })).toBe(403)
   const other = await account(payload, 'other-admin@marquee.example', { role: 'admin' })
-  expect(
-    (await rest(`PATCH /users/${other.id}`, { as, body: { role: 'reader', sites: ['fr'] } })).status,
-  ).toBe(200)
+  expect(await rest.status(`PATCH /users/${other.id}`, { as, body: { role: 'reader', sites: ['fr'] } })).toBe(
+    200,
+  )
 })
 
 test('editors, translators and readers need a site, translators a language too', async () => {
@@ -196,19 +171,15 @@ test('pages of another origin begin no session, whatever they know', async () =>
     const begun = await rest('POST /users/login', { body: { email, password: PASSWORD }, headers })
     expect([begun.status, begun.cookie], origin).toEqual([403, null])
     const unknown = { email: 'unknown@marquee.example', password: PASSWORD }
-    expect((await rest('POST /users/login', { body: unknown, headers })).status, origin).toBe(403)
-    const token = await payload.forgotPassword({
-      collection: 'users',
-      data: { email },
-      disableEmail: true,
-    })
+    expect(await rest.status('POST /users/login', { body: unknown, headers }), origin).toBe(403)
+    const token = await resetTokenOf(payload, email)
     const reset = { body: { token, password: PASSWORD } }
     const foreign = await rest('POST /users/reset-password', { ...reset, headers })
     expect([foreign.status, foreign.cookie], origin).toEqual([403, null])
     const own = { origin: 'http://localhost:3001' }
-    expect((await rest('POST /users/reset-password', { ...reset, headers: own })).status).toBe(200)
+    expect(await rest.status('POST /users/reset-password', { ...reset, headers: own })).toBe(200)
     expect(
-      (await rest('POST /users/login', { body: { email, password: PASSWORD }, headers: own })).status,
+      await rest.status('POST /users/login', { body: { email, password: PASSWORD }, headers: own }),
     ).toBe(200)
   }
 })

@@ -51,6 +51,25 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** One user of each kind: editors of two countries; of Switzerland also a translator of German and a reader. */
+export const hireStaff = async (payload: Payload) => ({
+  admin: await account(payload, 'admin@marquee.example', { role: 'admin' }),
+  french: await account(payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] }),
+  swiss: await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] }),
+  translator: await account(payload, 'de@marquee.example', {
+    role: 'translator',
+    sites: ['ch'],
+    languages: ['de'],
+  }),
+  reader: await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] }),
+})
+
+export type Staff = Awaited<ReturnType<typeof hireStaff>>
+
+/** What the mail for a forgotten password has in its link. */
+export const resetTokenOf = (payload: Payload, email: string) =>
+  payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+
 /** A request of this user to the Local API. */
 export async function requestOf(payload: Payload, { id }: Account) {
   const user = await payload.findByID({ collection: 'users', id })
@@ -80,8 +99,9 @@ export const byKey = (token: string) => ({ authorization: `users API-Key ${token
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true
 
 /** The REST API without a web server. Accounts are changed by a session, all else by an API token. */
-export function restOf({ payload, key }: OpenedCms) {
-  return async (line: string, { as, body, headers }: Call = {}): Promise<JsonResponse> => {
+export function restOf(cms: OpenedCms) {
+  const rest = async (line: string, { as, body, headers }: Call = {}): Promise<JsonResponse> => {
+    const { payload, key } = cms
     const [method, path = ''] = line.split(' ')
     const changesUsers = method !== 'GET' && path.startsWith('/users')
     const authorization =
@@ -108,4 +128,6 @@ export function restOf({ payload, key }: OpenedCms) {
       body: isJson(response) ? JSON.parse(text) : { text },
     }
   }
+  const status = async (line: string, call?: Call) => (await rest(line, call)).status
+  return Object.assign(rest, { status })
 }

@@ -1,10 +1,10 @@
 import { createClient } from '@libsql/client'
 import pg from 'pg'
-import { expect, test } from 'vitest'
-import { startDatabases } from '../../tests/contracts/databases.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { breakingChanges, readSchema, type Schema } from '../../tests/contracts/read-schema.ts'
 import { migrations as onPostgres } from '../src/migrations/postgres/index.ts'
 import { migrations as onSqlite } from '../src/migrations/sqlite/index.ts'
+import { ownPostgres } from './cms-on.ts'
 
 /** Names without time of migrations that may break something, each with its reason. */
 const exceptions: readonly string[] = []
@@ -46,22 +46,15 @@ test('on SQLite the version before serves on with the tables of every later migr
 })
 
 test('on PostgreSQL the version before serves on with the tables of every later migration', async () => {
-  const server = await startDatabases('postgres')
-  const database = await server.create()
-  const client = new pg.Client({ connectionString: database.databaseUrl })
+  const client = new pg.Client({ connectionString: (await ownPostgres()).url })
   await client.connect()
+  onTestFinished(() => client.end())
   const db = { execute: (statement: Statement) => client.query(textOf(statement)) }
-  try {
-    await client.query('create schema cms')
-    const found = await broken(
-      onPostgres.map(({ name }) => name),
-      async (index) => onPostgres[index]?.up({ db } as never),
-      () => readSchema('postgres', async (statement) => (await client.query<object>(statement)).rows, 'cms'),
-    )
-    expect(Object.keys(found), JSON.stringify(found)).toEqual(exceptions)
-  } finally {
-    await client.end()
-    await database.drop()
-    await server.stop()
-  }
+  await client.query('create schema cms')
+  const found = await broken(
+    onPostgres.map(({ name }) => name),
+    async (index) => onPostgres[index]?.up({ db } as never),
+    () => readSchema('postgres', async (statement) => (await client.query<object>(statement)).rows, 'cms'),
+  )
+  expect(Object.keys(found), JSON.stringify(found)).toEqual(exceptions)
 })

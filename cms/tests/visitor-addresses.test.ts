@@ -1,23 +1,21 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { startLocalServer } from '../../tests/local-server.ts'
 import { stampAddresses } from '../src/visitor-addresses.ts'
 
 /** `X-Forwarded-For` as the application sees it. */
 async function seen(forwarded?: string): Promise<string> {
-  const server = createServer((call, response) => response.end(String(call.headers['x-forwarded-for'])))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { url, stop } = await startLocalServer((call, response) =>
+    response.end(String(call.headers['x-forwarded-for'])),
+  )
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   try {
-    const call = request({ host: '127.0.0.1', port, headers }).end()
+    const call = request(url, { headers }).end()
     const [response] = await once(call, 'response')
     return (await response.toArray()).join('')
   } finally {
-    server.close()
-    server.closeAllConnections()
+    await stop()
   }
 }
 

@@ -1,21 +1,17 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { startLocalServer } from '../../tests/local-server.ts'
 import { UnavailableError } from './errors.ts'
 import { createUnleashServer } from './unleash.ts'
 
 async function serving(respond: (path: string) => { status: number; location?: string }) {
   const paths: string[] = []
-  const server = createServer((request, response) => {
+  const { url: origin, stop } = await startLocalServer((request, response) => {
     paths.push(request.url ?? '')
     const { status, location } = respond(request.url ?? '')
     response.writeHead(status, location === undefined ? {} : { location }).end('{"features":[]}')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { paths, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  onTestFinished(stop)
+  return { paths, origin }
 }
 
 test('does not follow a redirect, which could carry the token elsewhere', async () => {

@@ -4,8 +4,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { signContentPreview } from '#models/preview-token.ts'
 import { secretsOf } from '#models/secrets.ts'
+import { startLocalServer } from '../local-server.ts'
 import { countOf } from './attack.ts'
-import { startLocalServer } from './local-server.ts'
 import type { CmsAttack, CmsReply, PublicCms, SignedInEditor } from './public-cms.ts'
 import { HOSTS } from './public-product.ts'
 
@@ -96,7 +96,7 @@ async function fetchedInside(cms: PublicCms, as: SignedInEditor): Promise<number
     calls += 1
     response.end('inside')
   })
-  const url = `${inside.url}picture.png`
+  const url = `${inside.url}/picture.png`
   const json = { url, filename: 'picture.png', mimeType: 'image/png', filesize: 6 }
   await cms.call('POST /api/media', { as, json })
   await upload(cms, as, undefined, json)

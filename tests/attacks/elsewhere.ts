@@ -1,5 +1,5 @@
 import { type Attack, countOf } from './attack.ts'
-import { startProvider } from './local-server.ts'
+import { startProvider } from './provider.ts'
 import { HOSTS } from './public-product.ts'
 
 /** An outside provider that rejects every token, and counts them. */

@@ -1,7 +1,7 @@
 import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import type { Attack } from './attack.ts'
 import { newFormVisitor } from './form-visitor.ts'
-import { startProvider } from './local-server.ts'
+import { startProvider } from './provider.ts'
 import { HOSTS, type PublicProduct } from './public-product.ts'
 
 const KEY = { alg: 'RS256', kid: 'key-1' }

@@ -1,32 +1,18 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isPublicAddress } from '../../../src/http/public-address.ts'
+import { startLocalServer } from '../../../tests/local-server.ts'
 import { createLinkChecker } from './check-link.ts'
 
 const requests: string[] = []
-let server: Server
-let base: string
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.headers.host} ${request.url}`)
-    const [, status, location] = /^\/(\d{3})(?:\?to=(.*))?$/.exec(request.url ?? '') ?? []
-    if (request.url === '/silent') return
-    if (request.url === '/whole') response.writeHead(request.method === 'GET' ? 200 : 405)
-    else response.writeHead(Number(status ?? 200), location ? { location: decodeURIComponent(location) } : {})
-    response.end()
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const { url: base, stop } = await startLocalServer((request, response) => {
+  requests.push(`${request.method} ${request.headers.host} ${request.url}`)
+  const [, status, location] = /^\/(\d{3})(?:\?to=(.*))?$/.exec(request.url ?? '') ?? []
+  if (request.url === '/silent') return
+  if (request.url === '/whole') response.writeHead(request.method === 'GET' ? 200 : 405)
+  else response.writeHead(Number(status ?? 200), location ? { location: decodeURIComponent(location) } : {})
+  response.end()
 })
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(stop)
 
 const outside = () => createLinkChecker({ siteUrl: base, allows: () => true, timeout: 300 })
 const to = (url: string) => `302?to=${encodeURIComponent(url)}`

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH, wireDocumentState } from '#models/document-state.ts'
+import { startLocalServer } from '../../../tests/local-server.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 
@@ -34,12 +35,6 @@ export interface FakeSite {
 }
 
 const keyOf = ({ site, kind, id }: DocumentState) => `${site} ${kind} ${id}`
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-}
 
 function respond(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -125,22 +120,16 @@ export async function startFakeSite(port = 0): Promise<FakeSite> {
     together: { one: 0, all: 0 },
     stop: async () => {},
   }
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((bytes) => {
-      const { url = '' } = request
-      const isFile = url.startsWith(MEDIA_PATH)
-      const signed = isFile ? createHash('sha256').update(bytes).digest('hex') : bytes.toString()
-      if (!isFile && url !== DOCUMENTS_PATH) return respond(response, 404, {})
-      if (!verified(site, request, signed)) return respond(response, 401, { error: 'signature' })
-      if (isFile) return takeFile(site, response, url.slice(MEDIA_PATH.length), bytes)
-      return takeDocument(site, underWay, response, wireDocumentState.parse(JSON.parse(signed)))
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  site.stop = async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const bytes = await buffer(request)
+    const { url = '' } = request
+    const isFile = url.startsWith(MEDIA_PATH)
+    const signed = isFile ? createHash('sha256').update(bytes).digest('hex') : bytes.toString()
+    if (!isFile && url !== DOCUMENTS_PATH) return respond(response, 404, {})
+    if (!verified(site, request, signed)) return respond(response, 401, { error: 'signature' })
+    if (isFile) return takeFile(site, response, url.slice(MEDIA_PATH.length), bytes)
+    return takeDocument(site, underWay, response, wireDocumentState.parse(JSON.parse(signed)))
   }
-  return site
+  const server = await startLocalServer((request, response) => void take(request, response), port)
+  return Object.assign(site, server)
 }

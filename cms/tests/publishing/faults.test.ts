@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { DELIVERIES } from '../../src/outbox/delivery-row.ts'
-import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, newsIn } from '../made-content.ts'
+import { openPublishing, rowOf } from './open-publishing.ts'
 
-let cms: OpenedPublishing
-beforeAll(async () => {
-  // On a busy machine a request that is given up is still under way at the site.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
-  cms = await openPublishing()
-})
+// On a busy machine a request that is given up is still under way at the site.
+vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+const cms = await openPublishing()
 afterEach(async () => {
   vi.useRealTimers()
   await cms.stop()
@@ -19,7 +17,7 @@ afterAll(async () => {
   await cms.close()
   vi.restoreAllMocks()
 })
-const { make, change: save } = newsIn(() => cms)
+const { make, change: save } = newsIn(cms)
 
 const publish = (key: string, title = key) => make({ ...news(key, title), _status: 'published' })
 const change = (id: number | string, title: string) => save(id, { title, _status: 'published' })

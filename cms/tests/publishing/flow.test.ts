@@ -1,16 +1,14 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
 import { republish } from '../../src/outbox/republish.ts'
-import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, newsIn } from '../made-content.ts'
+import { openPublishing, rowOf } from './open-publishing.ts'
 
-let cms: OpenedPublishing
-beforeAll(async () => {
-  cms = await openPublishing()
-  cms.start()
-})
+const cms = await openPublishing()
+cms.start()
 afterAll(() => cms.close())
-const { make, change } = newsIn(() => cms)
+const { make, change } = newsIn(cms)
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)
 const publish = (key: string, title?: string) => make({ ...news(key, title), _status: 'published' })

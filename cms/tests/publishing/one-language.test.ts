@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { pngFile } from '../made-content.ts'
-import { news, newsIn, type OpenedPublishing, openPublishing, restoreAsDraft } from './open-publishing.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { news, newsIn, pngFile } from '../made-content.ts'
+import { openPublishing, restoreAsDraft } from './open-publishing.ts'
 
-let cms: OpenedPublishing
-beforeAll(async () => {
-  cms = await openPublishing()
-  cms.start()
-})
+const cms = await openPublishing()
+cms.start()
 afterAll(() => cms.close())
-const { make, change } = newsIn(() => cms)
+const { make, change } = newsIn(cms)
 
 const state = (kind: string, key: string) => cms.site.states.get(`fr ${kind} ${key}`)
 const pricesIn = (language: 'fr' | 'en') => state('event', 'festival')?.published[language]?.detail?.prices

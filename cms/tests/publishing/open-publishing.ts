@@ -1,5 +1,4 @@
-import type { Payload, PayloadRequest, RequestContext } from 'payload'
-import { afterAll, beforeAll } from 'vitest'
+import type { Payload } from 'payload'
 import { type engines, startDatabases } from '../../../tests/contracts/databases.ts'
 import { DELIVERIES, type Delivery } from '../../src/outbox/delivery-row.ts'
 import type { Dispatcher } from '../../src/publishing/dispatcher.ts'
@@ -44,48 +43,20 @@ export async function openPublishing(
   }
 }
 
-/** Opens the system, with a fake site, on a database of its own before the tests of a block, and removes it after them. */
-export function publishingOn(
-  engine: (typeof engines)[number],
-  onOpened: (cms: OpenedPublishing) => void | Promise<void>,
-): void {
-  const ends: (() => Promise<unknown>)[] = []
-  beforeAll(async () => {
-    const server = await startDatabases(engine)
-    ends.unshift(() => server.stop())
-    const { databaseUrl, drop } = await server.create()
-    ends.unshift(drop)
-    const cms = await openPublishing(databaseUrl ? { databaseUrl } : {})
-    ends.unshift(() => cms.close())
-    await onOpened(cms)
-  })
-  afterAll(async () => {
-    for (const end of ends) await end()
-  })
+/** The system, with a fake site, on a database of its own, which its end removes. */
+export async function publishingOn(engine: (typeof engines)[number]): Promise<OpenedPublishing> {
+  const server = await startDatabases(engine)
+  const { databaseUrl, drop } = await server.create()
+  const cms = await openPublishing(databaseUrl ? { databaseUrl } : {})
+  return {
+    ...cms,
+    async close() {
+      await cms.close()
+      await drop()
+      await server.stop()
+    },
+  }
 }
-
-export const news = (key: string, title = key) => ({ site: 'fr', key, slug: key, title }) as const
-
-interface How {
-  /** Default: French. */
-  readonly locale?: string
-  readonly draft?: boolean
-  readonly autosave?: boolean
-  readonly publishSpecificLocale?: string
-  readonly unpublishAllLocales?: boolean
-  readonly context?: RequestContext
-  readonly req?: PayloadRequest
-}
-
-type Data = Readonly<Record<string, unknown>>
-
-/** Makes and changes news items of the system that is open at the time of a call. */
-export const newsIn = (cms: () => OpenedPublishing) => ({
-  make: (data: Data, how: How = {}) =>
-    cms().payload.create({ collection: 'news', locale: 'fr', data: data as never, ...how }),
-  change: (id: number | string, data: Data, how: How = {}) =>
-    cms().payload.update({ collection: 'news', id, locale: 'fr', data: data as never, ...how }),
-})
 
 /** Restores a version of a news item as the button of the admin does. Returns the status code. */
 export async function restoreAsDraft(

@@ -1,43 +1,31 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/plans.ts'
 import { closedCalls } from '../../src/users/closed-calls.ts'
-import { type Account, account, restOf } from '../users.ts'
-import { news, newsIn, type OpenedPublishing, openPublishing } from './open-publishing.ts'
+import { news, newsIn } from '../made-content.ts'
+import { type Account, hireStaff, restOf } from '../users.ts'
+import { openPublishing } from './open-publishing.ts'
 
-let cms: OpenedPublishing
-let rest: ReturnType<typeof restOf>
-const users: Record<'french' | 'swiss' | 'translator' | 'reader', Account> = {} as never
+const cms = await openPublishing()
+const rest = restOf(cms)
+const { draft, change, versionsOf } = newsIn(cms)
+const users = await hireStaff(cms.payload)
 const ids: Record<string, number> = {}
-
-beforeAll(async () => {
-  cms = await openPublishing()
-  rest = restOf(cms)
-  users.french = await account(cms.payload, 'fr@marquee.example', { role: 'editor', sites: ['fr'] })
-  users.swiss = await account(cms.payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
-  users.translator = await account(cms.payload, 'de@marquee.example', {
-    role: 'translator',
-    sites: ['ch'],
-    languages: ['de'],
-  })
-  users.reader = await account(cms.payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] })
-  const make = async (name: string, site: 'fr' | 'ch' | 'nl', locale: string, data: object) => {
-    ids[name] = Number((await write({ ...news(name), site, ...data }, { locale, draft: true })).id)
-  }
-  await make('france', 'fr', 'fr', {})
-  await make('swiss', 'ch', 'fr', {})
-  await make('german-only', 'ch', 'de', {})
-  await make('dutch', 'nl', 'nl', {})
-  await make('half', 'ch', 'fr', {})
-  await change(ids.half ?? 0, { title: 'Halb', slug: 'halb' }, { locale: 'de', draft: true })
-  await change(ids.half ?? 0, { slug: 'À moitié' }, { draft: true })
-  await make('untitled', 'ch', 'fr', { title: '' })
-})
+for (const [name, site, locale, data] of [
+  ['france', 'fr', 'fr', {}],
+  ['swiss', 'ch', 'fr', {}],
+  ['german-only', 'ch', 'de', {}],
+  ['dutch', 'nl', 'nl', {}],
+  ['half', 'ch', 'fr', {}],
+  ['untitled', 'ch', 'fr', { title: '' }],
+] as const)
+  ids[name] = await draft({ ...news(name), site, ...data }, locale)
+await change(ids.half ?? 0, { title: 'Halb', slug: 'halb' }, { locale: 'de', draft: true })
+await change(ids.half ?? 0, { slug: 'À moitié' }, { draft: true })
 afterEach(async () => {
   vi.useRealTimers()
   await cms.payload.db.deleteMany({ collection: JOBS, where: { id: { exists: true } } })
 })
 afterAll(() => cms.close())
-const { make: write, change } = newsIn(() => cms)
 
 const CHRISTMAS = '2050-12-24T18:00'
 
@@ -163,23 +151,14 @@ test('refuses a document that could not be published now, by field and language'
     draft: true,
   })
   expect([_status, title]).toEqual(['draft', 'Halb'])
-  const versions = await cms.payload.countVersions({
-    collection: 'news',
-    where: { parent: { equals: ids['german-only'] } },
-  })
+  const versions = await versionsOf(ids['german-only'] ?? 0)
   expect((await plan(users.swiss, 'german-only', {})).status).toBe(201)
-  expect(
-    await cms.payload.countVersions({
-      collection: 'news',
-      where: { parent: { equals: ids['german-only'] } },
-    }),
-  ).toEqual(versions)
+  expect(await versionsOf(ids['german-only'] ?? 0)).toEqual(versions)
 })
 
 test('"all languages" are those that have a text', async () => {
-  const admin = await account(cms.payload, 'admin@marquee.example', { role: 'admin' })
   const now = Date.now()
-  expect((await plan(admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
+  expect((await plan(users.admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(() =>
@@ -192,7 +171,7 @@ test('allows plans for the user’s sites and languages only, and hides them fro
   expect((await plan(users.french, 'swiss', {})).status).toBe(404)
   expect((await plan(undefined, 'swiss', {})).status).toBe(404)
   expect((await planned(users.french, 'swiss')).status).toBe(404)
-  expect((await rest('GET /plans?collection=users&id=1', { as: users.swiss })).status).toBe(404)
+  expect(await rest.status('GET /plans?collection=users&id=1', { as: users.swiss })).toBe(404)
   expect(faultsOf(await plan(users.french, 'france', { language: 'de' }))).toMatchObject([
     { field: 'language', message: expect.stringContaining('not published in German') },
   ])
@@ -237,19 +216,18 @@ test('users who may schedule also cancel, once; deleting a document deletes its 
   })
   expect((await off(users.translator, id)).status).toBe(409)
   expect((await off(users.swiss, whole)).status).toBe(200)
-  const gone = await write({ ...news('gone'), site: 'ch' }, { draft: true })
-  ids.gone = Number(gone.id)
+  const gone = await draft({ ...news('gone'), site: 'ch' })
+  ids.gone = gone
   expect((await plan(users.swiss, 'gone', {})).status).toBe(201)
-  await cms.payload.delete({ collection: 'news', id: gone.id })
+  await cms.payload.delete({ collection: 'news', id: gone })
   expect(await jobs()).toEqual([])
 })
 
 test('shows a failed plan with its reason in the reader’s language, until it is dismissed', async () => {
   const now = Date.now()
-  const made = await write({ ...news('broken'), site: 'ch' }, { locale: 'de', draft: true })
-  ids.broken = Number(made.id)
+  ids.broken = await draft({ ...news('broken'), site: 'ch' }, 'de')
   const { id } = (await plan(users.translator, 'broken', { language: 'de', at: clock(2) })).body
-  await change(made.id, { title: '' }, { locale: 'de', draft: true })
+  await change(ids.broken, { title: '' }, { locale: 'de', draft: true })
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]))
@@ -259,7 +237,7 @@ test('shows a failed plan with its reason in the reader’s language, until it i
   expect(await failed('de')).toMatchObject([
     { failed: { issues: [expect.stringMatching(/^Titel – /)] }, mayCallOff: true },
   ])
-  expect((await rest(`DELETE /plans/${id}`, { as: users.swiss })).status).toBe(200)
+  expect(await rest.status(`DELETE /plans/${id}`, { as: users.swiss })).toBe(200)
   expect(await failed('de')).toEqual([])
 })
 
@@ -281,6 +259,6 @@ test('refuses a cookie from another origin, and closes Payload’s own schedulin
     expect(() => closedCalls[name]({ req } as never)).toThrow('notAllowed')
   }
   expect(
-    (await rest('POST /payload-jobs', { as: users.swiss, body: { taskSlug: 'schedulePublish' } })).status,
+    await rest.status('POST /payload-jobs', { as: users.swiss, body: { taskSlug: 'schedulePublish' } }),
   ).toBe(403)
 })

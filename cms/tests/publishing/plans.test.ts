@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/plans.ts'
-import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { news, newsIn } from '../made-content.ts'
+import { openPublishing, rowOf } from './open-publishing.ts'
 
 const HOUR = 3_600_000
 
-let cms: OpenedPublishing
-beforeAll(async () => {
-  cms = await openPublishing()
-})
+const cms = await openPublishing()
 afterAll(() => cms.close())
-const { make, change } = newsIn(() => cms)
+const { make, draft, change, versionsOf } = newsIn(cms)
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)
 const publicIn = (key: string) => Object.keys(state(key)?.published ?? {})
@@ -29,13 +27,11 @@ const plan = (id: number | string, { type = 'publish', locale, after }: Plan) =>
   })
 
 async function drafted(key: string): Promise<number | string> {
-  const { id } = await make(news(key), { draft: true })
+  const id = await draft(news(key))
   await change(id, { title: 'Title', slug: `${key}-en` }, { locale: 'en', draft: true })
   return id
 }
 
-const versionsOf = async (id: number | string) =>
-  (await cms.payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs
 const jobsLeft = async () => (await cms.payload.db.count({ collection: JOBS })).totalDocs
 
 test('delivers plans, and carries out their start and end at their times', async () => {

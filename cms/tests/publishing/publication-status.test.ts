@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { filesIn, sendFiles } from '../../src/outbox/files.ts'
 import { createSiteClient } from '../../src/outbox/site-client.ts'
+import { news, newsIn } from '../made-content.ts'
 import { account, restOf } from '../users.ts'
 import { SECRET } from './fake-site.ts'
-import { news, newsIn, type OpenedPublishing, openPublishing, rowOf } from './open-publishing.ts'
+import { openPublishing, rowOf } from './open-publishing.ts'
 
-let cms: OpenedPublishing
-beforeAll(async () => {
-  cms = await openPublishing()
-})
+const cms = await openPublishing()
 afterAll(() => cms.close())
-const { make, change } = newsIn(() => cms)
+const { make, change } = newsIn(cms)
 
 const made = async (key: string) => (await make({ ...news(key, 'Titre'), _status: 'published' })).id
 
@@ -50,9 +48,9 @@ test('shows an editor the delivery state of a document by language', async () =>
   )
   cms.site.manner = 'well'
   const row = await rowOf(cms.payload, 'seen')
-  expect((await rest(`POST /deliveries/${row?.id}/again`, { as: swiss })).status).toBe(404)
-  expect((await rest(`POST /deliveries/${row?.id}/again`)).status).toBe(404)
-  expect((await rest(`POST /deliveries/${row?.id}/again`, { as: french })).status).toBe(200)
+  expect(await rest.status(`POST /deliveries/${row?.id}/again`, { as: swiss })).toBe(404)
+  expect(await rest.status(`POST /deliveries/${row?.id}/again`)).toBe(404)
+  expect(await rest.status(`POST /deliveries/${row?.id}/again`, { as: french })).toBe(200)
   const { port } = new URL(cms.site.url)
   await vi.waitFor(async () =>
     expect((await publicationStatus()).body).toMatchObject({
@@ -68,7 +66,7 @@ test('shows an editor the delivery state of a document by language', async () =>
     (await rest('GET /deliveries?depth=0', { as })).body.docs?.map(({ key }) => key)
   expect(await listed(french)).toEqual(['seen'])
   expect((await listed(swiss)) ?? []).toEqual([])
-  expect((await rest(`PATCH /deliveries/${row?.id}`, { as: french, body: { revision: 1 } })).status).toBe(403)
+  expect(await rest.status(`PATCH /deliveries/${row?.id}`, { as: french, body: { revision: 1 } })).toBe(403)
   await dispatcher.stop()
 })
 

@@ -1,199 +1,184 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../engines.ts'
-import { type Account, account, restOf } from '../users.ts'
-import { news, type OpenedPublishing, publishingOn } from './open-publishing.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { engine } from '../engines.ts'
+import { news, newsIn } from '../made-content.ts'
+import { type Account, account, hireStaff, restOf } from '../users.ts'
+import { publishingOn } from './open-publishing.ts'
 
-describe.each(engines)('on %s', (engine) => {
-  let cms: OpenedPublishing
-  let rest: ReturnType<typeof restOf>
-  const users: Record<'admin' | 'writer' | 'reviewer' | 'french' | 'translator', Account> = {} as never
-  let id: number
-  let documents = 0
+const cms = await publishingOn(engine)
+const rest = restOf(cms)
+const users = {
+  ...(await hireStaff(cms.payload)),
+  reviewer: await account(cms.payload, 'reviewer@marquee.example', { role: 'editor', sites: ['ch'] }),
+}
+for (const { id } of [users.reviewer, users.french])
+  await cms.payload.update({ collection: 'users', id, data: { reviews: true } })
+const rule = { site: 'ch', approval: true }
+let id: number
+let documents = 0
+afterAll(() => cms.close())
 
-  publishingOn(engine, async (opened) => {
-    cms = opened
-    rest = restOf(cms)
-    const { payload } = cms
-    const hire = (name: string, rights: Parameters<typeof account>[2]) =>
-      account(payload, `${name}@marquee.example`, rights)
-    users.admin = await hire('admin', { role: 'admin' })
-    users.writer = await hire('writer', { role: 'editor', sites: ['ch'] })
-    users.reviewer = await hire('reviewer', { role: 'editor', sites: ['ch'] })
-    users.french = await hire('french', { role: 'editor', sites: ['fr'] })
-    users.translator = await hire('de', { role: 'translator', sites: ['ch'], languages: ['de'] })
-    for (const name of ['reviewer', 'french'] as const)
-      await payload.update({ collection: 'users', id: users[name].id, data: { reviews: true } })
-    const rule = { site: 'ch', approval: true }
-    expect((await rest('POST /site-rules', { as: users.writer, body: rule })).status).toBe(403)
-    expect((await rest('POST /site-rules', { as: users.admin, body: rule })).status).toBe(201)
+test('only an administrator makes approval the rule of a site', async () => {
+  expect(await rest.status('POST /site-rules', { as: users.swiss, body: rule })).toBe(403)
+  expect(await rest.status('POST /site-rules', { as: users.admin, body: rule })).toBe(201)
+})
+beforeEach(async () => {
+  documents += 1
+  id = await drafted(`piece-${documents}`)
+})
+
+const { draft, change } = newsIn(cms)
+async function drafted(key: string, site = 'ch'): Promise<number> {
+  const made = await draft({ ...news(key), site })
+  await change(made, { title: key, slug: `${key}-de` }, { locale: 'de', draft: true })
+  return made
+}
+const english = { 'accept-language': 'en' }
+const publish = (as: Account, query = 'locale=fr&publishSpecificLocale=fr', data = {}) =>
+  rest(`PATCH /news/${id}?${query}`, { as, headers: english, body: { _status: 'published', ...data } })
+const edit = (as: Account, title: string, locale = 'fr') =>
+  rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as, body: { title } })
+const requestReview = (as: Account, how = {}) =>
+  rest('POST /reviews/request', {
+    as,
+    headers: english,
+    body: { collection: 'news', id, language: null, note: 'For the gala', ...how },
   })
-  beforeEach(async () => {
-    documents += 1
-    id = await drafted(`piece-${documents}`)
+const reviewOf = async (as: Account) =>
+  (await rest(`GET /reviews/of?collection=news&id=${id}`, { as, headers: english })).body
+async function decide(as: Account, decision: string, reason = '') {
+  const { review } = await reviewOf(users.swiss)
+  return rest('POST /reviews/decide', {
+    as,
+    headers: english,
+    body: { collection: 'news', id, review: (review as { id?: number } | null)?.id, decision, reason },
   })
+}
+const messageOf = ({ body }: Awaited<ReturnType<typeof publish>>) =>
+  (body.errors as { message: string }[] | undefined)?.[0]?.message
+const statusIn = async (locale: string) =>
+  (await cms.payload.findByID({ collection: 'news', id, locale: locale as 'fr' }))._status
 
-  async function drafted(key: string, site = 'ch'): Promise<number> {
-    const data = { ...news(key), site } as never
-    const { id: made } = await cms.payload.create({ collection: 'news', locale: 'fr', draft: true, data })
-    await cms.payload.update({
-      collection: 'news',
-      id: made,
-      locale: 'de',
-      draft: true,
-      data: { title: key, slug: `${key}-de` },
-    })
-    return Number(made)
-  }
-  const english = { 'accept-language': 'en' }
-  const publish = (as: Account, query = 'locale=fr&publishSpecificLocale=fr', data = {}) =>
-    rest(`PATCH /news/${id}?${query}`, { as, headers: english, body: { _status: 'published', ...data } })
-  const edit = (as: Account, title: string, locale = 'fr') =>
-    rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as, body: { title } })
-  const requestReview = (as: Account, how = {}) =>
-    rest('POST /reviews/request', {
-      as,
-      headers: english,
-      body: { collection: 'news', id, language: null, note: 'For the gala', ...how },
-    })
-  const reviewOf = async (as: Account) =>
-    (await rest(`GET /reviews/of?collection=news&id=${id}`, { as, headers: english })).body
-  async function decide(as: Account, decision: string, reason = '') {
-    const { review } = await reviewOf(users.writer)
-    return rest('POST /reviews/decide', {
-      as,
-      headers: english,
-      body: { collection: 'news', id, review: (review as { id?: number } | null)?.id, decision, reason },
-    })
-  }
-  const messageOf = ({ body }: Awaited<ReturnType<typeof publish>>) =>
-    (body.errors as { message: string }[] | undefined)?.[0]?.message
-  const statusIn = async (locale: string) =>
-    (await cms.payload.findByID({ collection: 'news', id, locale: locale as 'fr' }))._status
-
-  test('refuses every way to publish what nobody approved, also for administrators', async () => {
-    const refused = await publish(users.writer)
-    expect([refused.status, messageOf(refused)]).toEqual([
-      403,
-      'This site publishes only what somebody else has approved, and this version is not (French). Request a review first.',
-    ])
-    expect((await publish(users.admin, 'locale=fr&publishAllLocales=true')).status).toBe(403)
-    expect((await publish(users.admin, 'locale=fr')).status).toBe(403)
-    expect((await publish(users.translator, 'locale=de&publishSpecificLocale=de')).status).toBe(403)
-    const many = await rest(`PATCH /news?locale=fr&where[id][equals]=${id}`, {
-      as: users.writer,
-      body: { _status: 'published' },
-    })
-    expect(many.body.docs).toEqual([])
-    const made = await rest('POST /news?locale=fr', {
-      as: users.writer,
-      body: { ...news('new-one'), site: 'ch', _status: 'published' },
-    })
-    expect(made.status).toBe(403)
-    const at = '2050-12-24T18:00'
-    const plan = { collection: 'news', id, action: 'publish', language: 'fr', at }
-    const planned = await rest('POST /plans', { as: users.writer, headers: english, body: plan })
-    expect(planned.body.faults).toMatchObject([
-      { message: expect.stringContaining('Request a review first') },
-    ])
-    const rows = [{ document: { relationTo: 'news', value: id }, action: 'publish', language: 'fr' }]
-    const release = { name: 'Gala', site: 'ch', at, documents: rows }
-    expect((await rest('POST /releases', { as: users.writer, body: release })).status).toBe(400)
-    expect([await statusIn('fr'), await statusIn('de')]).toEqual(['draft', 'draft'])
-    expect((await edit(users.writer, 'A draft')).status).toBe(200)
+test('refuses every way to publish what nobody approved, also for administrators', async () => {
+  const refused = await publish(users.swiss)
+  expect([refused.status, messageOf(refused)]).toEqual([
+    403,
+    'This site publishes only what somebody else has approved, and this version is not (French). Request a review first.',
+  ])
+  expect((await publish(users.admin, 'locale=fr&publishAllLocales=true')).status).toBe(403)
+  expect((await publish(users.admin, 'locale=fr')).status).toBe(403)
+  expect((await publish(users.translator, 'locale=de&publishSpecificLocale=de')).status).toBe(403)
+  const many = await rest(`PATCH /news?locale=fr&where[id][equals]=${id}`, {
+    as: users.swiss,
+    body: { _status: 'published' },
   })
-
-  test('another site publishes without approval', async () => {
-    id = await drafted(`free-${documents}`, 'fr')
-    expect((await publish(users.french)).status).toBe(200)
-    expect(await reviewOf(users.french)).toMatchObject({ needed: false, review: null })
-    expect((await requestReview(users.french)).status).toBe(409)
+  expect(many.body.docs).toEqual([])
+  const made = await rest('POST /news?locale=fr', {
+    as: users.swiss,
+    body: { ...news('new-one'), site: 'ch', _status: 'published' },
   })
+  expect(made.status).toBe(403)
+  const at = '2050-12-24T18:00'
+  const plan = { collection: 'news', id, action: 'publish', language: 'fr', at }
+  const planned = await rest('POST /plans', { as: users.swiss, headers: english, body: plan })
+  expect(planned.body.faults).toMatchObject([{ message: expect.stringContaining('Request a review first') }])
+  const rows = [{ document: { relationTo: 'news', value: id }, action: 'publish', language: 'fr' }]
+  const release = { name: 'Gala', site: 'ch', at, documents: rows }
+  expect(await rest.status('POST /releases', { as: users.swiss, body: release })).toBe(400)
+  expect([await statusIn('fr'), await statusIn('de')]).toEqual(['draft', 'draft'])
+  expect((await edit(users.swiss, 'A draft')).status).toBe(200)
+})
 
-  test('a second person approves and publishes what was requested', async () => {
-    expect((await requestReview(users.writer)).status).toBe(201)
-    expect(await reviewOf(users.reviewer)).toMatchObject({
-      needed: true,
-      mayDecide: true,
-      review: {
-        state: 'requested',
-        current: true,
-        own: false,
-        requester: 'writer@marquee.example',
-        note: 'For the gala',
-      },
-    })
-    expect(await reviewOf(users.writer)).toMatchObject({ mayDecide: false, review: { own: true } })
-    expect((await decide(users.writer, 'publish')).status).toBe(403)
-    expect((await decide(users.french, 'publish')).status).toBe(404)
-    expect((await decide(users.reviewer, 'publish')).status).toBe(200)
-    expect([await statusIn('fr'), await statusIn('de')]).toEqual(['published', 'published'])
-    const { docs } = await cms.payload.find({
-      collection: 'reviews',
-      where: { document: { equals: String(id) } },
-    })
-    expect(docs).toMatchObject([
-      {
-        state: 'approved',
-        requester: 'writer@marquee.example',
-        decider: 'reviewer@marquee.example',
-        contents: { fr: expect.stringMatching(/^[\da-f]{64}$/) },
-      },
-    ])
-    expect((await decide(users.reviewer, 'approve')).status).toBe(409)
-  })
+test('another site publishes without approval', async () => {
+  id = await drafted(`free-${documents}`, 'fr')
+  expect((await publish(users.french)).status).toBe(200)
+  expect(await reviewOf(users.french)).toMatchObject({ needed: false, review: null })
+  expect((await requestReview(users.french)).status).toBe(409)
+})
 
-  test('nobody approves an own request, not even an administrator', async () => {
-    await requestReview(users.admin)
-    const own = await decide(users.admin, 'publish')
-    expect([own.status, messageOf(own)]).toEqual([403, expect.stringContaining('somebody else decides')])
-    await requestReview(users.reviewer)
-    expect((await decide(users.reviewer, 'approve')).status).toBe(403)
-    expect((await decide(users.admin, 'approve')).status).toBe(200)
-    expect((await publish(users.writer)).status).toBe(200)
+test('a second person approves and publishes what was requested', async () => {
+  expect((await requestReview(users.swiss)).status).toBe(201)
+  expect(await reviewOf(users.reviewer)).toMatchObject({
+    needed: true,
+    mayDecide: true,
+    review: {
+      state: 'requested',
+      current: true,
+      own: false,
+      requester: 'ch@marquee.example',
+      note: 'For the gala',
+    },
   })
+  expect(await reviewOf(users.swiss)).toMatchObject({ mayDecide: false, review: { own: true } })
+  expect((await decide(users.swiss, 'publish')).status).toBe(403)
+  expect((await decide(users.french, 'publish')).status).toBe(404)
+  expect((await decide(users.reviewer, 'publish')).status).toBe(200)
+  expect([await statusIn('fr'), await statusIn('de')]).toEqual(['published', 'published'])
+  const { docs } = await cms.payload.find({
+    collection: 'reviews',
+    where: { document: { equals: String(id) } },
+  })
+  expect(docs).toMatchObject([
+    {
+      state: 'approved',
+      requester: 'ch@marquee.example',
+      decider: 'reviewer@marquee.example',
+      contents: { fr: expect.stringMatching(/^[\da-f]{64}$/) },
+    },
+  ])
+  expect((await decide(users.reviewer, 'approve')).status).toBe(409)
+})
 
-  test('a change voids a request and an approval; those of another language stay', async () => {
-    await requestReview(users.writer, { language: 'fr' })
-    await edit(users.writer, 'Changed')
-    const late = await decide(users.reviewer, 'publish')
-    expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('has changed since')])
-    await requestReview(users.writer, { language: 'fr' })
-    expect((await decide(users.reviewer, 'approve')).status).toBe(200)
-    expect((await publish(users.writer, undefined, { title: 'Smuggled in' })).status).toBe(403)
-    await edit(users.writer, 'Anders', 'de')
-    expect((await publish(users.writer)).status).toBe(200)
-    expect((await publish(users.writer, 'locale=de&publishSpecificLocale=de')).status).toBe(403)
-    await edit(users.writer, 'Changed again')
-    expect(await reviewOf(users.writer)).toMatchObject({ review: { state: 'approved', current: false } })
-    expect((await publish(users.writer)).status).toBe(403)
-  })
+test('nobody approves an own request, not even an administrator', async () => {
+  await requestReview(users.admin)
+  const own = await decide(users.admin, 'publish')
+  expect([own.status, messageOf(own)]).toEqual([403, expect.stringContaining('somebody else decides')])
+  await requestReview(users.reviewer)
+  expect((await decide(users.reviewer, 'approve')).status).toBe(403)
+  expect((await decide(users.admin, 'approve')).status).toBe(200)
+  expect((await publish(users.swiss)).status).toBe(200)
+})
 
-  test('sends back with a reason, and a new request replaces the former', async () => {
-    await requestReview(users.writer)
-    expect((await decide(users.reviewer, 'sendBack')).status).toBe(400)
-    expect((await decide(users.reviewer, 'sendBack', 'Too long')).status).toBe(200)
-    expect(await reviewOf(users.writer)).toMatchObject({ review: { state: 'sentBack', reason: 'Too long' } })
-    expect((await publish(users.writer)).status).toBe(403)
-    await requestReview(users.writer)
-    await requestReview(users.translator, { language: 'de' })
-    expect((await requestReview(users.translator, { language: 'fr' })).status).toBe(403)
-    const { docs } = await cms.payload.find({
-      collection: 'reviews',
-      where: { document: { equals: String(id) } },
-      sort: 'id',
-    })
-    expect(docs.map(({ state }) => state)).toEqual(['sentBack', 'replaced', 'requested'])
-    for (const as of [users.writer, users.admin])
-      expect((await rest('POST /reviews', { as, body: { state: 'approved' } })).status).toBe(403)
-  })
+test('a change voids a request and an approval; those of another language stay', async () => {
+  await requestReview(users.swiss, { language: 'fr' })
+  await edit(users.swiss, 'Changed')
+  const late = await decide(users.reviewer, 'publish')
+  expect([late.status, messageOf(late)]).toEqual([409, expect.stringContaining('has changed since')])
+  await requestReview(users.swiss, { language: 'fr' })
+  expect((await decide(users.reviewer, 'approve')).status).toBe(200)
+  expect((await publish(users.swiss, undefined, { title: 'Smuggled in' })).status).toBe(403)
+  await edit(users.swiss, 'Anders', 'de')
+  expect((await publish(users.swiss)).status).toBe(200)
+  expect((await publish(users.swiss, 'locale=de&publishSpecificLocale=de')).status).toBe(403)
+  await edit(users.swiss, 'Changed again')
+  expect(await reviewOf(users.swiss)).toMatchObject({ review: { state: 'approved', current: false } })
+  expect((await publish(users.swiss)).status).toBe(403)
+})
 
-  test('an approved document can be planned, and a deleted one leaves no review', async () => {
-    await requestReview(users.writer)
-    await decide(users.reviewer, 'approve')
-    const plan = { collection: 'news', id, action: 'publish', language: 'fr', at: '2050-12-24T18:00' }
-    expect((await rest('POST /plans', { as: users.writer, body: plan })).status).toBe(201)
-    await cms.payload.delete({ collection: 'news', id })
-    const where = { document: { equals: String(id) } }
-    expect((await cms.payload.count({ collection: 'reviews', where })).totalDocs).toBe(0)
+test('sends back with a reason, and a new request replaces the former', async () => {
+  await requestReview(users.swiss)
+  expect((await decide(users.reviewer, 'sendBack')).status).toBe(400)
+  expect((await decide(users.reviewer, 'sendBack', 'Too long')).status).toBe(200)
+  expect(await reviewOf(users.swiss)).toMatchObject({ review: { state: 'sentBack', reason: 'Too long' } })
+  expect((await publish(users.swiss)).status).toBe(403)
+  await requestReview(users.swiss)
+  await requestReview(users.translator, { language: 'de' })
+  expect((await requestReview(users.translator, { language: 'fr' })).status).toBe(403)
+  const { docs } = await cms.payload.find({
+    collection: 'reviews',
+    where: { document: { equals: String(id) } },
+    sort: 'id',
   })
+  expect(docs.map(({ state }) => state)).toEqual(['sentBack', 'replaced', 'requested'])
+  for (const as of [users.swiss, users.admin])
+    expect(await rest.status('POST /reviews', { as, body: { state: 'approved' } })).toBe(403)
+})
+
+test('an approved document can be planned, and a deleted one leaves no review', async () => {
+  await requestReview(users.swiss)
+  await decide(users.reviewer, 'approve')
+  const plan = { collection: 'news', id, action: 'publish', language: 'fr', at: '2050-12-24T18:00' }
+  expect(await rest.status('POST /plans', { as: users.swiss, body: plan })).toBe(201)
+  await cms.payload.delete({ collection: 'news', id })
+  const where = { document: { equals: String(id) } }
+  expect((await cms.payload.count({ collection: 'reviews', where })).totalDocs).toBe(0)
 })

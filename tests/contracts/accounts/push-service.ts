@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { startLocalServer } from '../../local-server.ts'
 
 export interface ReceivedPush {
   readonly payload: Readonly<Record<string, unknown>>
@@ -72,11 +72,6 @@ export async function startPushService() {
   const received: ReceivedPush[] = []
   const subscriptions = new Map<string, ReturnType<typeof newSubscription>>()
   const service = { status: (_: number) => 201, requests: 0 }
-  const server = createServer((request, response) => {
-    service.requests += 1
-    const status = service.status(service.requests)
-    void buffer(request).then((body) => receive(request, response, status, body))
-  })
   function receive(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
     const subscription = subscriptions.get(request.url ?? '')
     if (status === 201 && subscription) {
@@ -85,8 +80,11 @@ export async function startPushService() {
     }
     response.writeHead(status).end()
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url: origin, stop } = await startLocalServer((request, response) => {
+    service.requests += 1
+    const status = service.status(service.requests)
+    void buffer(request).then((body) => receive(request, response, status, body))
+  })
   return {
     service,
     received,
@@ -97,9 +95,6 @@ export async function startPushService() {
       subscriptions.set(path, subscription)
       return subscription.target
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop,
   }
 }

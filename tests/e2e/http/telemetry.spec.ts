@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
+import { startLocalServer } from '../../local-server.ts'
 import { type Product, patient, startProduct } from '../../unleash/product.ts'
 
 interface Sent {
@@ -28,27 +28,14 @@ const TRACEPARENT = `00-${TRACE}-00f067aa0ba902b7-01`
 /** A server that records what it receives. */
 async function recorder() {
   const received: (Sent & { readonly traceparent: string | undefined })[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    const { traceparent } = request.headers
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      received.push({
-        path: request.url ?? '',
-        text: Buffer.concat(chunks).toString(),
-        traceparent: typeof traceparent === 'string' ? traceparent : undefined,
-      })
-      response.writeHead(request.url?.startsWith('/api/') ? 404 : 200, { 'content-type': 'application/json' })
-      response.end('{}')
-    })
+  const server = await startLocalServer(async (request, response) => {
+    const { url = '', headers } = request
+    const traceparent = headers.traceparent?.toString()
+    received.push({ path: url, text: await textOf(request), traceparent })
+    response.writeHead(url.startsWith('/api/') ? 404 : 200, { 'content-type': 'application/json' })
+    response.end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  return { received, url: `http://127.0.0.1:${port}`, close }
+  return { received, ...server }
 }
 
 const spansOf = (sent: readonly Sent[]): readonly SentSpan[] =>
@@ -103,7 +90,7 @@ test('with a collector spans name route, site and status, follow the trace of a 
     expect(everything()).not.toMatch(/of-a-visitor|language=fr/)
     expect(product.log()).toMatch(new RegExp(`"msg":"request".*"path":"/films".*"traceId":"${TRACE}"`))
 
-    collector.close()
+    await collector.stop()
     const failures = () => product.log().match(/traces or metrics could not be sent/g) ?? []
     await expect.poll(failures, { timeout: 0 }).toHaveLength(1)
     expect((await sendPage(product, '/films')).status).toBe(status)
@@ -111,8 +98,8 @@ test('with a collector spans name route, site and status, follow the trace of a 
     expect(failures()).toHaveLength(1)
   } finally {
     await product.stop()
-    collector.close()
-    upstream.close()
+    await collector.stop()
+    await upstream.stop()
   }
 })
 
