@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { PosterGrid } from '../src/components/cards/poster-grid.tsx'
 import { useEdition } from './edition.ts'
 import type { Samples } from './samples.ts'
 
@@ -10,6 +11,18 @@ function Drawn({ draw }: { readonly draw: Draw }) {
 
 /** A story: a component in one state, with samples of the chosen site in the chosen language. */
 export const state = (draw: Draw) => ({ render: () => <Drawn draw={draw} /> })
+
+/** In a box of these classes. */
+export const stateIn = (className: string, draw: Draw) =>
+  state((samples) => <div className={className}>{draw(samples)}</div>)
+
+/** A card, as in a grid of posters. */
+export const cardState = (draw: Draw) =>
+  state((samples) => (
+    <PosterGrid>
+      <li>{draw(samples)}</li>
+    </PosterGrid>
+  ))
 
 /** For components as wide as the page. */
 export const wideState = (draw: Draw) => ({ ...state(draw), parameters: { layout: 'fullscreen' } })

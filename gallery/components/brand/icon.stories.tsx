@@ -1,27 +1,23 @@
 import { Icon } from '../../../src/components/brand/icon.tsx'
 import { type IconName, iconPaths } from '../../../src/components/brand/icon-paths.tsx'
-import { state } from '../../state.tsx'
+import { stateIn } from '../../state.tsx'
 
 export default { component: Icon }
 
 const names = Object.keys(iconPaths) as IconName[]
 
-export const All = state(() => (
-  <div className="row">
-    {names.map((name) => (
-      <span key={name} title={name}>
-        <Icon name={name} />
-      </span>
-    ))}
-  </div>
-))
+export const All = stateIn('row', () =>
+  names.map((name) => (
+    <span key={name} title={name}>
+      <Icon name={name} />
+    </span>
+  )),
+)
 
-export const Small = state(() => (
-  <div className="row">
-    {names.map((name) => (
-      <span key={name} title={name}>
-        <Icon name={name} small />
-      </span>
-    ))}
-  </div>
-))
+export const Small = stateIn('row', () =>
+  names.map((name) => (
+    <span key={name} title={name}>
+      <Icon name={name} small />
+    </span>
+  )),
+)

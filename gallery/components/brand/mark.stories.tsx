@@ -1,20 +1,8 @@
 import { Mark } from '../../../src/components/brand/mark.tsx'
-import { state } from '../../state.tsx'
+import { stateIn } from '../../state.tsx'
 
 export default { component: Mark }
 
-export const Link = state(() => (
-  <div className="dark">
-    <Mark href="/" />
-  </div>
-))
-export const PlainText = state(() => (
-  <div className="dark">
-    <Mark />
-  </div>
-))
-export const Lit = state(() => (
-  <div className="dark">
-    <Mark href="/" lit />
-  </div>
-))
+export const Link = stateIn('dark', () => <Mark href="/" />)
+export const PlainText = stateIn('dark', () => <Mark />)
+export const Lit = stateIn('dark', () => <Mark href="/" lit />)

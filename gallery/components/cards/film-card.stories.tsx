@@ -1,25 +1,21 @@
 import { FilmCard, NextTimes } from '../../../src/components/cards/film-card.tsx'
 import { PosterGrid } from '../../../src/components/cards/poster-grid.tsx'
-import { Chosen, nothing, state } from '../../state.tsx'
+import { Chosen, cardState, nothing, state } from '../../state.tsx'
 
 export default { component: FilmCard }
 
-export const Full = state(({ films: [film], flags, marks }) => (
-  <PosterGrid>
-    <li>
-      <Chosen first={false}>
-        {(pressed, choose) => (
-          <FilmCard
-            {...film}
-            marks={marks}
-            flag={flags.new}
-            quickLook={{ onPress: nothing }}
-            wish={{ pressed, onToggle: () => choose(!pressed) }}
-          />
-        )}
-      </Chosen>
-    </li>
-  </PosterGrid>
+export const Full = cardState(({ films: [film], flags, marks }) => (
+  <Chosen first={false}>
+    {(pressed, choose) => (
+      <FilmCard
+        {...film}
+        marks={marks}
+        flag={flags.new}
+        quickLook={{ onPress: nothing }}
+        wish={{ pressed, onToggle: () => choose(!pressed) }}
+      />
+    )}
+  </Chosen>
 ))
 export const WithTimes = state(({ films: [film], formats, marks }) => (
   <PosterGrid>
@@ -35,24 +31,12 @@ export const WithTimes = state(({ films: [film], formats, marks }) => (
     </li>
   </PosterGrid>
 ))
-export const Saved = state(({ films: [, film] }) => (
-  <PosterGrid>
-    <li>
-      <FilmCard {...film} wish={{ pressed: true, onToggle: nothing }} />
-    </li>
-  </PosterGrid>
+export const Saved = cardState(({ films: [, film] }) => (
+  <FilmCard {...film} wish={{ pressed: true, onToggle: nothing }} />
 ))
-export const WithoutPoster = state(({ films: [film], flags }) => (
-  <PosterGrid>
-    <li>
-      <FilmCard href={film.href} title={film.title} poster={{ url: null }} flag={flags.lastDays} />
-    </li>
-  </PosterGrid>
+export const WithoutPoster = cardState(({ films: [film], flags }) => (
+  <FilmCard href={film.href} title={film.title} poster={{ url: null }} flag={flags.lastDays} />
 ))
-export const LongTitle = state(({ films: [film], longTitle, marks }) => (
-  <PosterGrid>
-    <li>
-      <FilmCard {...film} title={longTitle} marks={marks} />
-    </li>
-  </PosterGrid>
+export const LongTitle = cardState(({ films: [film], longTitle, marks }) => (
+  <FilmCard {...film} title={longTitle} marks={marks} />
 ))

@@ -1,37 +1,31 @@
 import { Button, ButtonLink, type ButtonLook } from '../../../src/components/controls/button.tsx'
-import { Chosen, nothing, state } from '../../state.tsx'
+import { Chosen, nothing, state, stateIn } from '../../state.tsx'
 
 export default { component: Button }
 
 const looks: readonly ButtonLook[] = ['plain', 'solid', 'book', 'lit']
 
-export const Looks = state(({ t }) => (
-  <div className="row">
-    {looks.map((look) => (
-      <Button key={look} look={look} onPress={nothing}>
-        {t('show:book')}
-      </Button>
-    ))}
-  </div>
-))
-export const Small = state(({ t }) => (
-  <div className="row">
-    {looks.map((look) => (
-      <Button key={look} small look={look} icon="ticket" onPress={nothing}>
-        {t('show:book')}
-      </Button>
-    ))}
-  </div>
-))
-export const Disabled = state(({ t }) => (
-  <div className="row">
-    {looks.map((look) => (
-      <Button key={look} disabled look={look} icon="ticket">
-        {t('show:book')}
-      </Button>
-    ))}
-  </div>
-))
+export const Looks = stateIn('row', ({ t }) =>
+  looks.map((look) => (
+    <Button key={look} look={look} onPress={nothing}>
+      {t('show:book')}
+    </Button>
+  )),
+)
+export const Small = stateIn('row', ({ t }) =>
+  looks.map((look) => (
+    <Button key={look} small look={look} icon="ticket" onPress={nothing}>
+      {t('show:book')}
+    </Button>
+  )),
+)
+export const Disabled = stateIn('row', ({ t }) =>
+  looks.map((look) => (
+    <Button key={look} disabled look={look} icon="ticket">
+      {t('show:book')}
+    </Button>
+  )),
+)
 export const Pressed = state(({ t }) => (
   <Chosen first={true as boolean}>
     {(pressed, choose) => (
@@ -41,15 +35,13 @@ export const Pressed = state(({ t }) => (
     )}
   </Chosen>
 ))
-export const Links = state(({ t }) => (
-  <div className="row">
-    {looks.map((look) => (
-      <ButtonLink key={look} look={look} href="/films">
-        {t('home:nowShowing.all')}
-      </ButtonLink>
-    ))}
-  </div>
-))
+export const Links = stateIn('row', ({ t }) =>
+  looks.map((look) => (
+    <ButtonLink key={look} look={look} href="/films">
+      {t('home:nowShowing.all')}
+    </ButtonLink>
+  )),
+)
 export const Block = state(({ t }) => (
   <Button block look="solid" onPress={nothing}>
     {t('home:finder.submit')}

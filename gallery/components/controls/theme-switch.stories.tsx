@@ -1,16 +1,14 @@
 import { type ThemeChoice, ThemeSwitch } from '../../../src/components/controls/theme-switch.tsx'
-import { Chosen, state } from '../../state.tsx'
+import { Chosen, stateIn } from '../../state.tsx'
 
 export default { component: ThemeSwitch }
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
-export const EachChosen = state(() => (
-  <div className="row row--l">
-    {choices.map((choice) => (
-      <Chosen key={choice} first={choice}>
-        {(value, choose) => <ThemeSwitch value={value} onChoose={choose} />}
-      </Chosen>
-    ))}
-  </div>
-))
+export const EachChosen = stateIn('row row--l', () =>
+  choices.map((choice) => (
+    <Chosen key={choice} first={choice}>
+      {(value, choose) => <ThemeSwitch value={value} onChoose={choose} />}
+    </Chosen>
+  )),
+)

@@ -1,12 +1,8 @@
 import { Flag } from '../../../src/components/labels/flag.tsx'
-import { state } from '../../state.tsx'
+import { stateIn } from '../../state.tsx'
 
 export default { component: Flag }
 
-export const Tones = state(({ flags }) => (
-  <div className="row">
-    {Object.values(flags).map((flag) => (
-      <Flag key={flag.label} {...flag} />
-    ))}
-  </div>
-))
+export const Tones = stateIn('row', ({ flags }) =>
+  Object.values(flags).map((flag) => <Flag key={flag.label} {...flag} />),
+)

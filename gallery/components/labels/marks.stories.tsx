@@ -1,15 +1,9 @@
 import { HelpMark, Marks, Mk } from '../../../src/components/labels/marks.tsx'
-import { state } from '../../state.tsx'
+import { state, stateIn } from '../../state.tsx'
 
 export default { component: Marks }
 
 export const Formats = state(({ marks }) => <Marks marks={marks} />)
 export const Lit = state(({ marks: [mark] }) => <Mk label={mark?.label ?? ''} lit />)
 export const Sign = state(({ help }) => <Marks marks={help} />)
-export const Help = state(({ help }) => (
-  <div className="row">
-    {help.map((mark) => (
-      <HelpMark key={mark.label} {...mark} />
-    ))}
-  </div>
-))
+export const Help = stateIn('row', ({ help }) => help.map((mark) => <HelpMark key={mark.label} {...mark} />))

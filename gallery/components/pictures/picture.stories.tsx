@@ -1,15 +1,11 @@
 import { Picture } from '../../../src/components/pictures/picture.tsx'
-import { state } from '../../state.tsx'
+import { stateIn } from '../../state.tsx'
 
 export default { component: Picture }
 
-export const OwnPoster = state(({ films: [film] }) => (
-  <div className="poster">
-    <Picture url={film.poster.url ?? ''} shape="poster" sizes="15vw" alt={film.title} />
-  </div>
+export const OwnPoster = stateIn('poster', ({ films: [film] }) => (
+  <Picture url={film.poster.url ?? ''} shape="poster" sizes="15vw" alt={film.title} />
 ))
-export const OwnWide = state(({ films: [film] }) => (
-  <div className="wide">
-    <Picture url={film.backdrop.url ?? ''} shape="wide" sizes="100vw" alt={film.title} />
-  </div>
+export const OwnWide = stateIn('wide', ({ films: [film] }) => (
+  <Picture url={film.backdrop.url ?? ''} shape="wide" sizes="100vw" alt={film.title} />
 ))

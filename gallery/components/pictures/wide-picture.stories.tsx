@@ -1,6 +1,6 @@
 import { Flag } from '../../../src/components/labels/flag.tsx'
 import { Backdrop, WidePicture } from '../../../src/components/pictures/wide-picture.tsx'
-import { state } from '../../state.tsx'
+import { state, stateIn } from '../../state.tsx'
 
 export default { component: WidePicture }
 
@@ -10,8 +10,6 @@ export const Drawn = state(({ films: [film], flags }) => (
   </WidePicture>
 ))
 export const Missing = state(() => <WidePicture picture={{ url: null }} sizes="100vw" />)
-export const BehindAHead = state(({ films: [film] }) => (
-  <div className="dark">
-    <Backdrop picture={film.backdrop} className="" />
-  </div>
+export const BehindAHead = stateIn('dark', ({ films: [film] }) => (
+  <Backdrop picture={film.backdrop} className="" />
 ))

@@ -1,20 +1,12 @@
 import { TimeButton, Times } from '../../../src/components/showtimes/times.tsx'
-import { nothing, state } from '../../state.tsx'
+import { nothing, stateIn } from '../../state.tsx'
 
 export default { component: TimeButton }
 
-export const EachStatus = state(({ times }) => (
-  <div className="board dark">
-    <Times times={times} />
-  </div>
+export const EachStatus = stateIn('board dark', ({ times }) => <Times times={times} />)
+export const WithDetails = stateIn('board dark', ({ times }) => (
+  <Times times={times.map((time) => ({ ...time, onPress: nothing, opens: 'showtimeDetails' }))} />
 ))
-export const WithDetails = state(({ times }) => (
-  <div className="board dark">
-    <Times times={times.map((time) => ({ ...time, onPress: nothing, opens: 'showtimeDetails' }))} />
-  </div>
-))
-export const Special = state(({ time, t }) => (
-  <div className="board dark">
-    <Times times={[{ ...time.available, special: t('showtime:special') }]} />
-  </div>
+export const Special = stateIn('board dark', ({ time, t }) => (
+  <Times times={[{ ...time.available, special: t('showtime:special') }]} />
 ))
