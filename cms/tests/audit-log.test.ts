@@ -128,7 +128,9 @@ describe.each(engines)('on %s', (engine) => {
       await cms.payload.update({ collection: 'users', id: other.id, data: { name: 'Chris' } })
       for (const site of ['be', 'ch']) {
         const body = { site, title: site, slug: site, _status: 'published' }
-        expect(await rest.status('POST /news?locale=fr&publishSpecificLocale=fr', { as: other, body })).toBe(201)
+        expect(await rest.status('POST /news?locale=fr&publishSpecificLocale=fr', { as: other, body })).toBe(
+          201,
+        )
       }
       const { status, body } = await rest('GET /audit-entries', { as: editor })
       expect(status).toBe(200)
