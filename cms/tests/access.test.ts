@@ -30,6 +30,7 @@ test('lists contain documents of the user’s own sites only, whatever the query
 test('hides a document of another country, with its versions and drafts', async () => {
   const { docs } = await payload.findVersions({ collection: 'news', where: { parent: { equals: ids.ch } } })
   const version = docs[0]?.id
+  const live = { title: 'Mine', slug: 'mine', _status: 'published' }
   for (const [line, body] of [
     [`GET /news/${ids.ch}`],
     [`GET /news/${ids.ch}?draft=true`],
@@ -38,6 +39,10 @@ test('hides a document of another country, with its versions and drafts', async 
     [`POST /news/versions/${version}`],
     [`PATCH /news/${ids.ch}`, { title: 'Mine' }],
     [`PATCH /news/${ids.ch}?draft=true`, { title: 'Mine' }],
+    [`PATCH /news/${ids.ch}?locale=fr&publishAllLocales=true`, live],
+    [`PATCH /news/${ids.ch}?publishSpecificLocale=fr`, live],
+    [`PATCH /news/${ids.ch}?locale=fr&unpublishAllLocales=true`, { _status: 'draft' }],
+    [`GET /news/${ids.ch}/seen-elsewhere?locale=fr`],
     [`DELETE /news/${ids.ch}`],
     [`POST /news/${ids.ch}/duplicate`, {}],
   ] as [string, unknown?][]) {

@@ -77,6 +77,11 @@ test('refuses to extend one’s own rights, to issue tokens and to read users of
     apiKey: 'mine',
     enableAPIKey: true,
     name: 'New name',
+    hash: 'aa',
+    salt: 'aa',
+    resetPasswordToken: 'known',
+    issuer: 'https://evil.example/',
+    subject: 'ada',
   }
   const changed = await rest(`PATCH /users/${editor.id}`, { headers, body: draft })
   expect(changed.status).toBe(200)
@@ -85,7 +90,14 @@ test('refuses to extend one’s own rights, to issue tokens and to read users of
     sites: ['fr'],
     email: editor.email,
     name: 'New name',
+    issuer: null,
   })
+  expect(await rest.status('PATCH /users?where[id][exists]=true', { headers, body: draft })).toBe(403)
+  for (const token of ['known', '', { like: '%' }])
+    expect(await rest.status('POST /users/reset-password', { body: { token, password: PASSWORD } })).toBe(403)
+  expect(await rest.status('POST /users/login', { body: { email: editor.email, password: PASSWORD } })).toBe(
+    200,
+  )
   expect(
     (await rest('GET /users/me', { headers: { authorization: 'users API-Key mine' } })).body.user,
   ).toBeNull()
@@ -94,12 +106,12 @@ test('refuses to extend one’s own rights, to issue tokens and to read users of
   const seen = await rest('GET /users?limit=100', { headers })
   expect(seen.body.docs?.map(({ email }) => email)).not.toContain('swiss@marquee.example')
   expect((await rest('GET /users?where[email][contains]=swiss', { headers })).body.docs).toEqual([])
-  const first = await admin()
-  expect([403, 404]).toContain(
-    await rest.status(`PATCH /users/${first.id}`, { headers, body: { password: PASSWORD } }),
-  )
-  expect([403, 404]).toContain(await rest.status(`DELETE /users/${first.id}`, { headers }))
-  expect(await rest.status('POST /users/unlock', { headers, body: { email: first.email } })).toBe(403)
+  const colleague = await account(payload, 'colleague@marquee.example', { role: 'editor', sites: ['fr'] })
+  for (const { id, email } of [await admin(), colleague]) {
+    const body = { email, password: PASSWORD }
+    for (const line of [`PATCH /users/${id}`, `DELETE /users/${id}`, 'POST /users/unlock'])
+      expect([403, 404], line).toContain(await rest.status(line, { headers, body }))
+  }
 })
 
 test('a token has its user’s rights on collections, and none on the account', async () => {

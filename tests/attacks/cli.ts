@@ -9,10 +9,10 @@ import { amounts } from './amounts.ts'
 import type { Attack, Verdict } from './attack.ts'
 import { tampering } from './audit-tampering.ts'
 import { editorFiles } from './editor-files.ts'
-import { editorRights } from './editor-rights.ts'
 import { editorSecrets } from './editor-secrets.ts'
 import { editorSignIn } from './editor-sign-in.ts'
 import { elsewhere } from './elsewhere.ts'
+import { foreignPages } from './foreign-pages.ts'
 import { forgeries } from './forged-tokens.ts'
 import { locks } from './locks.ts'
 import { type CmsAttack, startPublicCms } from './public-cms.ts'
@@ -58,7 +58,7 @@ const isAlone = ({ env, beside }: Attack) => env !== undefined || beside !== und
 
 const [part = ''] = process.argv.slice(2)
 const isChosen = ({ name }: { readonly name: string }) => name.includes(part)
-const onCms = [...editorSignIn, ...editorRights, ...editorSecrets, ...editorFiles].filter(isChosen)
+const onCms = [...editorSignIn, ...foreignPages, ...editorSecrets, ...editorFiles].filter(isChosen)
 const attacks = [
   ...locks,
   ...sessions,

@@ -51,16 +51,6 @@ for (const [site, language, home, topic, search, word] of centres) {
   })
 }
 
-test('an article addressed by id is canonical to its slug, and its id as a slug redirects to it', {
-  tag: '@quick',
-}, async () => {
-  const { body } = await requestSite('fr', '/aide/article/id/cancel')
-  const address = new URL(canonicalOf(body) ?? '').pathname
-  expect(address).toBe('/aide/article/slug/comment-annuler-ou-echanger-mon-billet')
-  const { status, headers } = await requestSite('fr', '/aide/article/slug/cancel')
-  expect([status, headers.location]).toEqual([301, address])
-})
-
 test('a search escapes the query, is not cached, and needs four characters', { tag: '@quick' }, async () => {
   const attack = '<script>alert(1)</script>'
   const { body, headers } = await requestSite('fr', `/aide/recherche?${new URLSearchParams({ q: attack })}`)

@@ -20,8 +20,3 @@ test('a poster of the home page is immutable, at first perhaps as WebP for a min
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   }).toPass()
 })
-
-test('a picture whose address has an old version is stored for a minute', { tag: '@quick' }, async () => {
-  const { headers } = await requestSite('fr', '/media/editorial/gift.avif?v=0123456789ab&w=320&f=webp')
-  expect(headers['cache-control']).toBe('public, max-age=60')
-})
