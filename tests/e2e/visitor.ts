@@ -125,3 +125,19 @@ export async function chooseFilter(page: Page, option: Locator): Promise<void> {
   await option.locator('xpath=ancestor::details[1]/summary').click()
   await option.click()
 }
+
+/** Fingerprint reader of the page's device, which verifies its user. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { freePort } from '../../../tests/contracts/databases.ts'
 import { noor } from '../../../tests/contracts/outside-visitor.ts'
 import { type OutsideProvider, startOutsideProvider } from '../../../tests/e2e/outside-provider.ts'
+import { addAuthenticator } from '../../../tests/e2e/visitor.ts'
 import { firstAdmin, type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 
 const editor = { ...noor, roles: ['benelux'] }
@@ -56,22 +57,6 @@ async function sendPassword(page: Page): Promise<void> {
   await page.locator('#field-email').fill(firstAdmin.email)
   await passwordField(page).fill(firstAdmin.password)
   await page.locator('form button[type=submit]').click()
-}
-
-/** Fingerprint reader of the page's device, which verifies its user. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 const faultsOf = async (page: Page, part = '.security') =>

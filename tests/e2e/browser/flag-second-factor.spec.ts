@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { flagOrigin, openConsole, typeIn } from '../flag-owners.ts'
-import { unwatched as test } from '../visitor.ts'
+import { addAuthenticator, unwatched as test } from '../visitor.ts'
 
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -8,22 +8,6 @@ const heading = (page: Page, name: string) =>
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
-}
-
-/** Fingerprint reader of the page's device, which verifies its user. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 test('an owner adds a passkey, signs in with it alone and as the second factor, and removes it', async ({

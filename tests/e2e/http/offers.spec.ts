@@ -32,15 +32,3 @@ test('a type starts at its first page; an unknown page or type is not found', { 
   }
   expect((await requestSite('fr', '/offres?type=nonsense')).status).toBe(404)
 })
-
-test('an offer requested among the news redirects; an unknown one is not found', {
-  tag: '@quick',
-}, async () => {
-  const offers = (await api<readonly Article[]>('fr', 'news-offers')).filter(({ type }) => type === 'offer')
-  const slug = offers[0]?.slug
-  const moved = await requestSite('fr', `/actualites/${slug}`)
-  expect([moved.status, moved.headers.location]).toEqual([301, `/offres/${slug}`])
-  expect((await requestSite('fr', '/offres/nobody-knows-it')).status).toBe(404)
-  const { body } = await requestSite('fr', `/offres/${slug}`)
-  expect(body).toContain('"@type":"Offer"')
-})
