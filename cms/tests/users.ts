@@ -64,8 +64,6 @@ export const hireStaff = async (payload: Payload) => ({
   reader: await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] }),
 })
 
-export type Staff = Awaited<ReturnType<typeof hireStaff>>
-
 /** What the mail for a forgotten password has in its link. */
 export const resetTokenOf = (payload: Payload, email: string) =>
   payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
