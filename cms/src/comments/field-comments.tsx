@@ -22,6 +22,7 @@ import './comments.css'
 interface FieldCommentsProps {
   readonly field: ClientField
   readonly path: string
+  readonly readOnly?: boolean
 }
 
 interface AtFieldProps {
@@ -29,9 +30,11 @@ interface AtFieldProps {
   readonly shared: SharedComments
   readonly place: string
   readonly name: string
+  /** The field takes no focus, so the button is the way to its comments. */
+  readonly isReadOnly: boolean
 }
 
-const Bubble = () => (
+export const Bubble = () => (
   <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
     <path
       d="M3 4h14v9.5H9.5L6 17v-3.5H3z"
@@ -94,7 +97,7 @@ function Opened({ id, document, shared, place, name, language, threads, close }:
 }
 
 function AtField(props: AtFieldProps) {
-  const { document, shared, place, name } = props
+  const { document, shared, place, name, isReadOnly } = props
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -125,6 +128,7 @@ function AtField(props: AtFieldProps) {
         ref={button}
         type="button"
         className="comments__toggle"
+        tabIndex={open > 0 || isReadOnly ? 0 : -1}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         aria-label={open > 0 ? `${label}: ${t('open', { count: open })}` : label}
@@ -140,12 +144,15 @@ function AtField(props: AtFieldProps) {
 }
 
 /** The description of a field, and a button that opens its comments. */
-export function FieldComments({ field, path }: FieldCommentsProps) {
+export function FieldComments({ field, path, readOnly = false }: FieldCommentsProps) {
   const { i18n } = useTranslation()
   const document = useCommentedDocument()
   const shared = useSharedComments(document)
   const place = useFormFields(([fields]) => placeOf(fields, path))
-  const { description } = (field.admin ?? {}) as { readonly description?: StaticDescription }
+  const { description, readOnly: isFixed = false } = (field.admin ?? {}) as {
+    readonly description?: StaticDescription
+    readonly readOnly?: boolean
+  }
   const label = 'label' in field && field.label ? field.label : undefined
   const name = 'name' in field ? field.name : ''
   return (
@@ -157,6 +164,7 @@ export function FieldComments({ field, path }: FieldCommentsProps) {
           shared={shared}
           place={place}
           name={label ? getTranslation(label, i18n) : name}
+          isReadOnly={readOnly || isFixed}
         />
       )}
     </div>

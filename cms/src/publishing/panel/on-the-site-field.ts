@@ -4,7 +4,7 @@ import { outboxTexts } from '../../outbox/texts.ts'
 
 /**
  * Adds the panels for delivery, review, comments and plans beside a document, comments at its fields, and
- * the button to schedule above it.
+ * the buttons to comment and to schedule above it.
  */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -14,6 +14,7 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       ...collection.admin?.components,
       edit: {
         ...collection.admin?.components?.edit,
+        beforeDocumentControls: ['/src/comments/comment-button.tsx#CommentButton'],
         PublishButton: '/src/scheduling/plan-button.tsx#PublishAndPlan',
       },
     },

@@ -25,6 +25,7 @@ import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/p
 import { SeenElsewhere as SeenElsewhere_adec94aa4177a2582c168959f964af4e } from '../../../../src/preview/seen-elsewhere.tsx'
 import { SideBySideLink as SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0 } from '../../../../src/reports/views/side-by-side-link.tsx'
 import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
+import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from '../../../../src/comments/comment-button.tsx'
 import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/plan-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
 import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
@@ -84,6 +85,7 @@ export const importMap = {
   "/src/preview/seen-elsewhere.tsx#SeenElsewhere": SeenElsewhere_adec94aa4177a2582c168959f964af4e,
   "/src/reports/views/side-by-side-link.tsx#SideBySideLink": SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
+  "/src/comments/comment-button.tsx#CommentButton": CommentButton_405d5b43faee301e9a80e035dfe17845,
   "/src/scheduling/plan-button.tsx#PublishAndPlan": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
   "/src/programme/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
