@@ -289,8 +289,11 @@ export const visitorFlagNames = flagNames.filter(
   (name): name is VisitorFlagName => flags[name].reach === 'visitor',
 )
 
+const valuesBy = (value: (flag: FlagConfig) => boolean) =>
+  Object.fromEntries(flagNames.map((name) => [name, value(flags[name])])) as FlagValues
+
 /** Values of a site without a flag service. */
-export function defaultFlags(site: SiteId): FlagValues {
-  const value = (flag: FlagConfig) => flag.exceptions[site] ?? flag.default
-  return Object.fromEntries(flagNames.map((name) => [name, value(flags[name])])) as FlagValues
-}
+export const defaultFlags = (site: SiteId): FlagValues =>
+  valuesBy((flag) => flag.exceptions[site] ?? flag.default)
+
+export const allFlagsOn = (): FlagValues => valuesBy(() => true)

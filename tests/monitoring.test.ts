@@ -72,7 +72,7 @@ beforeAll(async () => {
       ...rateLimitMetrics(() => new Map()),
       ...queueMetrics(async () => []),
       backupMetric(async () => undefined),
-      ...loadMetrics({ gate: createRenderGate(1), refusedBodies: () => ({ memory: 0, late: 0 }) }),
+      ...loadMetrics(createRenderGate(1)),
       versionMetric('1'),
       ...sourceMetrics(() => []),
       dependencyMetric([]),

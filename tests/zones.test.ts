@@ -16,7 +16,7 @@ const zones: Readonly<Record<string, string>> = {
   'src/i18n': 'config locales',
   'src/storage': 'config',
   'src/addresses': 'config',
-  'src/document': 'config content-models i18n storage addresses',
+  'src/document': 'config content-models http i18n storage addresses',
   'src/seo': 'config content-models page-models document',
   'src/api': 'config content-models machines page-models http i18n storage document',
 

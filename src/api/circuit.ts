@@ -1,5 +1,14 @@
 import { BrokenCircuitError, type IPolicy } from 'cockatiel'
-import { UnavailableError } from './errors.ts'
+import type { Refusal } from '../http/refusals.ts'
+import { MalformedError, UnavailableError } from './errors.ts'
+
+class CircuitOpenError extends UnavailableError {}
+
+/** Of a request that this error of a call ends. */
+export function refusalOfError(error: unknown): Refusal {
+  if (error instanceof MalformedError) return 'source-malformed'
+  return error instanceof CircuitOpenError ? 'circuit-open' : 'source-unavailable'
+}
 
 export type Guard = <Result>(run: () => Promise<Result>) => Promise<Result>
 
@@ -9,6 +18,6 @@ export const throughCircuit =
   (run) =>
     policy.execute(run).catch((error: unknown) => {
       throw error instanceof BrokenCircuitError
-        ? new UnavailableError(`${name}: circuit open after repeated failures`, { cause: error })
+        ? new CircuitOpenError(`${name}: circuit open after repeated failures`, { cause: error })
         : error
     })

@@ -1,5 +1,6 @@
 import { authentication } from '#config/authentication.ts'
 import { readBytes } from '../http/read-bytes.ts'
+import { REFUSAL } from '../http/refusals.ts'
 import type { Call } from './call.ts'
 import { readClientPath } from './client-path.ts'
 import { clientHostCalls } from './contract/client-host.ts'
@@ -93,6 +94,7 @@ function createPersonalPass(baseUrl: string): Pass {
       if (error instanceof MalformedError) return json(502, { error: 'malformed' })
       const received = json(503, { error: 'unavailable' })
       received.headers.set('retry-after', '5')
+      received.headers.set(REFUSAL, 'source-unavailable')
       return received
     }
   }

@@ -43,7 +43,11 @@ test('serves the cached response while the source is down, or reports the failur
   clock.now = 3600 * SECOND
   expect((await send('/api/shows?language=nl')).status).toBe(200)
   const missing = await send('/api/cinemas?language=nl')
-  expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '5'])
+  expect([missing.status, missing.headers.get('retry-after'), missing.headers.get('x-refusal')]).toEqual([
+    503,
+    '5',
+    'source-unavailable',
+  ])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { pageLimits } from '#config/page-limits.ts'
 import { serviceLimits } from '#config/service-limits.ts'
+import { REFUSAL } from '../http/refusals.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
 import { MalformedError, NotFoundError } from './errors.ts'
@@ -126,7 +127,7 @@ export function createPassThrough(
       if (old && age < serviceLimits.contentCache.staleOnError) return jsonResponse(old.status, old.body)
       return error instanceof MalformedError
         ? refusal(502, 'malformed')
-        : refusal(503, 'unavailable', { 'retry-after': '5' })
+        : refusal(503, 'unavailable', { 'retry-after': '5', [REFUSAL]: 'source-unavailable' })
     }
   }
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
+import type { Refusal } from '../http/refusals.ts'
 import type { ShownContent } from '../server/previews/content-previews.ts'
 import type { FlagPreview, SiteIdentity } from './boot.ts'
 import type { SiteOrigins } from './edition.ts'
@@ -33,6 +34,8 @@ export interface RequestContext {
   stale: boolean
   /** Set by the render for a status other than the router's: 410, 503. */
   status: number | undefined
+  /** Set by the render with 503: what its source refused. */
+  refusal: Refusal | undefined
   /**
    * Inline scripts and styles of the page, whose hashes the policy allows. Any other inline
    * block was not written by us.
@@ -56,6 +59,12 @@ const storage = import.meta.env.DEV ? ((globalThis as WithStorage)[KEY] ??= crea
 
 export const runWithRequestContext = <Result>(context: RequestContext, work: () => Result): Result =>
   storage.run(context, work)
+
+/** For the response of the current request, if there is one. */
+export function noteRefusal(refusal: Refusal): void {
+  const context = storage.getStore()
+  if (context) context.refusal = refusal
+}
 
 /** Throws outside a request: there is no silent default site. */
 export function requestContext(): RequestContext {

@@ -1,4 +1,6 @@
+import { refusalOfError } from '../api/circuit.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
+import { noteRefusal } from '../document/request-context.server.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 
 /** The source failed or sent an invalid response; a retry may succeed. */
@@ -13,7 +15,8 @@ export async function resultOf<Page>(compose: () => Promise<PageResult<Page>>): 
   } catch (error) {
     if (error instanceof GoneError) return { outcome: 'gone' }
     if (error instanceof NotFoundError) return { outcome: 'missing' }
-    if (isFailure(error)) return { outcome: 'unavailable' }
-    throw error
+    if (!isFailure(error)) throw error
+    noteRefusal(refusalOfError(error))
+    return { outcome: 'unavailable' }
   }
 }

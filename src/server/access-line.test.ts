@@ -14,6 +14,13 @@ test('writes valid JSON for any address', () => {
   })
 })
 
+test('has the reason of a refusal', () => {
+  const exchange = webExchange(new Request('http://x/'), 'id')
+  const reasonIn = (refusal: typeof exchange.refusal) =>
+    JSON.parse(accessLine({ ...exchange, refusal }, 503, 1, '2026-11-20T12:00:00.000Z')).reason
+  expect([reasonIn('render-gate-full'), reasonIn(undefined)]).toEqual(['render-gate-full', undefined])
+})
+
 test('formats times like pino', () => {
   for (const time of [0, 1, 999, 1_000, 1_795_000_000_007])
     expect(isoTime(time)).toBe(new Date(time).toISOString())

@@ -14,9 +14,10 @@ export function pathToLog(target: string): string {
 
 /** In pino's format (level 30 is info). Written by hand because every cached page logs one. */
 export function accessLine(exchange: Exchange, status: number, milliseconds: number, time: string): string {
-  const { requestId, site, kind, cache, method, target, trace } = exchange
+  const { requestId, site, kind, cache, method, target, trace, refusal } = exchange
+  const reason = refusal === undefined ? '' : `,"reason":"${refusal}"`
   const traceId = trace ? `,"traceId":"${trace.traceId}"` : ''
-  return `{"level":30,"time":"${time}","msg":"request","requestId":${quoted(requestId)},"method":"${method}","path":${quoted(pathToLog(target))},"site":"${site}","kind":"${kind}","status":${status},"ms":${milliseconds.toFixed(2)},"cache":"${cache}"${traceId}}\n`
+  return `{"level":30,"time":"${time}","msg":"request","requestId":${quoted(requestId)},"method":"${method}","path":${quoted(pathToLog(target))},"site":"${site}","kind":"${kind}","status":${status},"ms":${milliseconds.toFixed(2)},"cache":"${cache}"${reason}${traceId}}\n`
 }
 
 let lastSecond = Number.NaN

@@ -3,7 +3,14 @@ import { pageLimits } from '#config/page-limits.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { withDecisions } from './decided-flags.ts'
 import type { SiteEdition } from './editions.ts'
-import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from './exchange.ts'
+import {
+  bytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  isRead,
+  type OuterResponse,
+  refused,
+} from './exchange.ts'
 import type { FlagHost } from './hosts.ts'
 import { foreignHeaders, NOT_INDEXED, NOT_STORED, ownHeaders, textResponse } from './plain-responses.ts'
 import { dataSecurity, plainSecurity } from './security-headers.ts'
@@ -36,11 +43,12 @@ export const compressedSiteApi: Handler = async (parts, exchange, edition) =>
 
 /** 429: this address has its share already. 503: all addresses together ask for too much. */
 function tooManyReads(status: 429 | 503, { host }: SiteEdition): OuterResponse {
-  return textResponse(status, '{"error":"busy"}', {
+  const response = textResponse(status, '{"error":"busy"}', {
     type: 'application/json; charset=utf-8',
     headers: [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)], ...foreignHeaders(host)],
     https: host.https,
   })
+  return refused(status === 429 ? 'reads-per-address' : 'render-gate-full', response)
 }
 
 /** Computed on the thread of the pages, unless an outside source has the site's content. */

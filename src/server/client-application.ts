@@ -6,7 +6,14 @@ import { noticesOf } from '../i18n/notices.ts'
 import { pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { SiteEdition } from './editions.ts'
-import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, isRead } from './exchange.ts'
+import {
+  type BytesResponse,
+  bytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  isRead,
+  refused,
+} from './exchange.ts'
 import { foreignScripts } from './foreign-scripts.ts'
 import type { SiteHost } from './hosts.ts'
 import { chooseLanguage } from './language-choice.ts'
@@ -84,10 +91,11 @@ function notice({ exchange, edition }: ClientBindings, open: boolean): BytesResp
   const { title, body, back } = noticesOf(language)[paused ?? 'clientPageMissing']
   const links = [{ label: back, href: host.origin + (paths.href('home', language) ?? '/') }]
   const retry: HeaderPairs = paused ? [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]] : []
-  return noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [
+  const response = noticePage(frame, { status: paused ? 503 : 404, language, title, body, links }, [
     ...NOT_INDEXED,
     ...retry,
   ])
+  return paused ? refused('accounts-outside', response) : response
 }
 
 /** Personal API, OpenID provider and client area, in this order; unknown paths get a notice. */

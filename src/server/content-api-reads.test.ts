@@ -11,6 +11,7 @@ interface Answer {
   readonly status: number | undefined
   readonly retryAfter: string | undefined
   readonly text: string
+  readonly refusal: string | string[] | undefined
 }
 
 const send = (port: number, method: string, address: string) =>
@@ -19,7 +20,13 @@ const send = (port: number, method: string, address: string) =>
     request({ host: '127.0.0.1', port, path: '/api/shows', method, headers, agent: false }, (response) => {
       const { statusCode: status, headers: received } = response
       text(response).then(
-        (body) => resolve({ status, retryAfter: received['retry-after'], text: body }),
+        (body) =>
+          resolve({
+            status,
+            retryAfter: received['retry-after'],
+            refusal: received['x-refusal'],
+            text: body,
+          }),
         reject,
       )
     })
@@ -56,7 +63,12 @@ it('refuses reads of an address beyond its share, and has places for others', as
   const { read, fullShare, requests, end } = await heldApi()
   const ofOne = fullShare('192.0.2.1')
   await expect.poll(requests).toBe(apiReads.perHolder)
-  expect(await read('192.0.2.1')).toEqual({ status: 429, retryAfter: '5', text: '{"error":"busy"}' })
+  expect(await read('192.0.2.1')).toEqual({
+    status: 429,
+    retryAfter: '5',
+    refusal: 'reads-per-address',
+    text: '{"error":"busy"}',
+  })
   const ofOther = read('192.0.2.2')
   end()
   expect(new Set((await Promise.all([...ofOne, ofOther])).map(({ status }) => status))).toEqual(

@@ -1,4 +1,5 @@
 import type { RequestTrace } from '../document/tracing.server.ts'
+import { isSaid, REFUSAL, type Refusal, refusalOf } from '../http/refusals.ts'
 import type { SiteHost } from './hosts.ts'
 
 export type CacheState = 'hit' | 'stale' | 'stale-error' | 'miss' | 'off' | 'none'
@@ -24,6 +25,8 @@ export interface Exchange {
   cache: CacheState
   /** Undefined if traces are off. */
   trace: RequestTrace | undefined
+  /** Set when the response is sent. */
+  refusal: Refusal | undefined
 }
 
 /** A buffered response. The last two items of `headers` are the name and the slot of the request id. */
@@ -31,6 +34,7 @@ export interface BytesResponse {
   readonly status: number
   readonly headers: string[]
   readonly body: Uint8Array | undefined
+  readonly refusal: Refusal | undefined
 }
 
 export type OuterResponse = BytesResponse | Response
@@ -45,7 +49,27 @@ export function bytesResponse(status: number, headers: HeaderPairs, body?: Uint8
   // 304 has no body to measure; 204 must not have a length.
   if (status !== 304 && status !== 204) list.push('Content-Length', String(body?.byteLength ?? 0))
   list.push(REQUEST_ID, '')
-  return { status, headers: list, body }
+  return { status, headers: list, body, refusal: undefined }
+}
+
+export const refused = (refusal: Refusal, response: BytesResponse): BytesResponse => ({
+  ...response,
+  headers: isSaid(refusal) ? [REFUSAL, refusal, ...response.headers] : response.headers,
+  refusal,
+})
+
+export const refusalIn = (response: OuterResponse): Refusal | undefined =>
+  response instanceof Response ? refusalOf(response) : response.refusal
+
+/** Of a web response, with those of every response. */
+export function sentHeaders(
+  { headers }: Response,
+  { requestId, refusal }: Pick<Exchange, 'requestId' | 'refusal'>,
+): Headers {
+  const sent = new Headers(headers)
+  sent.set(REQUEST_ID, requestId)
+  if (refusal !== undefined && isSaid(refusal)) sent.set(REFUSAL, refusal)
+  return sent
 }
 
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'

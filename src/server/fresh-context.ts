@@ -29,5 +29,6 @@ export const freshContext = (
   inline: { scripts: [], styles: [] },
   stale: false,
   status: undefined,
+  refusal: undefined,
   html: undefined,
 })

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { serviceLimits } from '#config/service-limits.ts'
+import { REFUSAL, type Refusal } from '../http/refusals.ts'
 import { type BodyLimits, BusyError, createBodyBudget } from './body-budget.ts'
-import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
 import { drain } from './request-body.ts'
 import { StartError } from './start-error.ts'
@@ -14,16 +15,14 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** `memory`: it did not fit beside those of others. `late`: the request was not complete in time. */
-export type RefusedBody = 'memory' | 'late'
-
 interface Handler {
   respond(exchange: Exchange): OuterResponse | Promise<OuterResponse>
   failed(exchange: Exchange, error: unknown): OuterResponse
   done(exchange: Exchange, status: number): void
   /** `inbound`: the header, which only a trusted proxy sends. */
   idOf(inbound: string | undefined, remoteAddress: string | undefined): string
-  refusedBody(reason: RefusedBody): void
+  /** Of a request that Node could not read, and so has no exchange. */
+  unread(refusal: Refusal): void
   /** Responses end their connections from then on, so that clients open the next one to another process. */
   isClosing(): boolean
 }
@@ -81,26 +80,32 @@ function closed(server: Server): Promise<void> {
   })
 }
 
-/** Statuses of Node's own responses to requests that it could not read; of all others, 400. */
-const BAD_REQUESTS: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
-  [LATE]: '408 Request Timeout',
+interface BadRequest {
+  readonly status: string
+  readonly refusal: Refusal
 }
 
-/** As Node does without a listener, which is the only way to learn of late requests. */
-function endBadRequests(server: Server, onLate: () => void): void {
+/** Node's own responses to requests that it could not read. */
+const BAD_REQUESTS: Readonly<Record<string, BadRequest>> = {
+  HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', refusal: 'headers-too-large' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: '413 Payload Too Large', refusal: 'body-too-large' },
+  [LATE]: { status: '408 Request Timeout', refusal: 'late' },
+}
+const OTHERS: BadRequest = { status: '400 Bad Request', refusal: 'unreadable-request' }
+
+/** As Node does without a listener, which is the only way to learn of them. */
+function endBadRequests(server: Server, unread: Handler['unread']): void {
   const responses = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', (request, response) => responses.set(request.socket, response))
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Browsers and proxies also open connections in advance, and send nothing.
-    if (error.code === LATE && 'bytesRead' in socket && socket.bytesRead !== 0) onLate()
+    const { status, refusal } = BAD_REQUESTS[error.code ?? ''] ?? OTHERS
     const response = responses.get(socket)
     const hasBegun = response !== undefined && response.headersSent && !response.writableFinished
-    if (socket.writable && !hasBegun)
-      socket.write(
-        `HTTP/1.1 ${BAD_REQUESTS[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`,
-      )
+    if (socket.writable && !hasBegun) {
+      socket.write(`HTTP/1.1 ${status}\r\n${REFUSAL}: ${refusal}\r\nConnection: close\r\n\r\n`)
+      // Browsers and proxies also open connections in advance, and send nothing.
+      if (!('bytesRead' in socket) || socket.bytesRead !== 0) unread(refusal)
+    }
     if (socket instanceof Socket) socket.destroySoon()
     else socket.end()
   })
@@ -108,19 +113,20 @@ function endBadRequests(server: Server, onLate: () => void): void {
 
 export async function listenOnNode(
   wanted: number,
-  { respond, failed, done, idOf, refusedBody, isClosing }: Handler,
+  { respond, failed, done, idOf, unread, isClosing }: Handler,
   { address, bodies: bodyLimits = serviceLimits.bodies }: ListenOptions = {},
 ): Promise<Listening> {
   const bodies = createBodyBudget(bodyLimits)
-  function send(exchange: Exchange, response: ServerResponse, outgoing: OuterResponse): void {
+  function send(exchange: NodeExchange, response: ServerResponse, outgoing: OuterResponse): void {
     if (isClosing()) response.shouldKeepAlive = false
+    exchange.refusal = refusalIn(outgoing)
     if (!(outgoing instanceof Response)) {
       sendBytes(response, outgoing, exchange.requestId)
       done(exchange, outgoing.status)
       return
     }
     const finish = () => done(exchange, outgoing.status)
-    sendResponse(response, outgoing, exchange.requestId).then(finish, finish)
+    sendResponse(response, outgoing, exchange).then(finish, finish)
   }
 
   async function sendLater(
@@ -131,7 +137,6 @@ export async function listenOnNode(
     const outgoing = await coming.catch((error: unknown) =>
       brokenOff(response) ? undefined : failed(exchange, error),
     )
-    if (exchange.refusedBody) refusedBody('memory')
     if (outgoing !== undefined && !response.destroyed)
       send(exchange, response, exchange.refusedBody ? failed(exchange, new BusyError()) : outgoing)
     else done(exchange, CLIENT_GONE)
@@ -167,7 +172,7 @@ export async function listenOnNode(
     },
     handle,
   )
-  endBadRequests(server, () => refusedBody('late'))
+  endBadRequests(server, unread)
   await opened(server, wanted, address)
   const { port } = server.address() as AddressInfo
   return { port, close: () => closed(server) }

@@ -1,14 +1,8 @@
 import { Counter, Gauge, type Metric } from 'prom-client'
-import type { RefusedBody } from './listen.ts'
 import type { RenderGate } from './render-gate.ts'
 
-interface Load {
-  readonly gate: Pick<RenderGate, 'figures'>
-  readonly refusedBodies: () => Readonly<Record<RefusedBody, number>>
-}
-
 /** What the bounds of this process hold back. */
-export function loadMetrics({ gate, refusedBodies }: Load): readonly Metric[] {
+export function loadMetrics(gate: Pick<RenderGate, 'figures'>): readonly Metric[] {
   const renders = new Gauge({
     name: 'renders',
     help: 'Renders that run or wait for their turn, by kind: pages, filters and searches (wild), data for navigations, reads of our own content API (api).',
@@ -31,15 +25,5 @@ export function loadMetrics({ gate, refusedBodies }: Load): readonly Metric[] {
       for (const [kind, figures] of Object.entries(gate.figures())) this.inc({ kind }, figures.refused)
     },
   })
-  const bodies = new Counter({
-    name: 'request_bodies_refused_total',
-    help: 'Requests whose bodies did not fit beside those of others (memory), or that were not complete in time (late).',
-    labelNames: ['reason'],
-    registers: [],
-    collect() {
-      this.reset()
-      for (const [reason, count] of Object.entries(refusedBodies())) this.inc({ reason }, count)
-    },
-  })
-  return [renders, refused, bodies]
+  return [renders, refused]
 }

@@ -63,20 +63,15 @@ test.each<readonly [string, readonly Metric[], readonly string[]]>([
     ],
   ],
   [
-    'renders by kind and state, and refused bodies by reason',
+    'renders by kind and state',
     loadMetrics({
-      gate: {
-        figures: () => ({ plain: { running: 2, waiting: 1, refused: 3 }, wild: idle, data: idle, api: idle }),
-      },
-      refusedBodies: () => ({ memory: 4, late: 5 }),
+      figures: () => ({ plain: { running: 2, waiting: 1, refused: 3 }, wild: idle, data: idle, api: idle }),
     }),
     [
       'renders{kind="plain",state="running"} 2',
       'renders{kind="plain",state="waiting"} 1',
       'renders_refused_total{kind="plain"} 3',
       'renders_refused_total{kind="wild"} 0',
-      'request_bodies_refused_total{reason="memory"} 4',
-      'request_bodies_refused_total{reason="late"} 5',
     ],
   ],
 ])('the metrics have %s', async (_, metrics, lines) => {

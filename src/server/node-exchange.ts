@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type { BoundedCounts } from '../http/bounded-counts.ts'
-import { type BytesResponse, type CacheState, type Exchange, isRead, REQUEST_ID } from './exchange.ts'
+import { type BytesResponse, type CacheState, type Exchange, isRead, sentHeaders } from './exchange.ts'
 import { requestBody } from './request-body.ts'
 
 /** Node itself takes the first of several Host lines, and a proxy in front perhaps the last. */
@@ -25,6 +25,7 @@ export class NodeExchange implements Exchange {
   kind = 'other'
   cache: CacheState = 'none'
   trace: Exchange['trace'] = undefined
+  refusal: Exchange['refusal'] = undefined
   /** The body did not fit beside those of other requests. */
   refusedBody = false
   readonly #request: IncomingMessage
@@ -99,11 +100,12 @@ export function sendBytes(
   response.end(body)
 }
 
-export function sendResponse(response: ServerResponse, received: Response, requestId: string): Promise<void> {
-  const headers = new Headers(received.headers)
-  headers.set(REQUEST_ID, requestId)
-  return sendNodeResponse(
-    response,
-    new Response(received.body, { status: received.status, statusText: received.statusText, headers }),
-  )
+export function sendResponse(
+  response: ServerResponse,
+  received: Response,
+  exchange: NodeExchange,
+): Promise<void> {
+  const { body, status, statusText } = received
+  const headers = sentHeaders(received, exchange)
+  return sendNodeResponse(response, new Response(body, { status, statusText, headers }))
 }

@@ -1,6 +1,7 @@
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { createBoundedCounts } from '../http/bounded-counts.ts'
+import type { Refusal } from '../http/refusals.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { auditMetric } from './audit-metrics.ts'
 import { backupMetric } from './backup-metrics.ts'
@@ -8,13 +9,13 @@ import { BusyError } from './body-budget.ts'
 import { cdnMetrics } from './cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from './dependencies.ts'
 import { createEditions } from './editions.ts'
-import type { Exchange, OuterResponse } from './exchange.ts'
+import { type Exchange, type OuterResponse, refusalIn, refused } from './exchange.ts'
 import { flagMetrics } from './flag-metrics.ts'
 import { foreignScriptMetric } from './foreign-scripts.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
-import { type Listening, listenOnNode, type RefusedBody } from './listen.ts'
+import { type Listening, listenOnNode } from './listen.ts'
 import { loadMetrics } from './load-metrics.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { pageTime } from './page-time.ts'
@@ -27,7 +28,7 @@ import { publishingMetrics } from './publishing-metrics.ts'
 import { queueMetrics } from './queue-metrics.ts'
 import { rateLimitMetrics } from './rate-limit-metrics.ts'
 import { reminderMetrics } from './reminder-metrics.ts'
-import { createRenderGate } from './render-gate.ts'
+import { createRenderGate, type RenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import { createRoutes } from './routes.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -96,14 +97,14 @@ function trafficOf(
   }: OuterOptions,
   pages: Pages,
   policyReports: PolicyReports,
-  load: Parameters<typeof loadMetrics>[0],
+  gate: RenderGate,
 ): Traffic {
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
     versionMetric(version),
     dependencyMetric(dependencies),
     ...(sourceFigures ? sourceMetrics(sourceFigures) : []),
-    ...loadMetrics(load),
+    ...loadMetrics(gate),
     foreignScriptMetric(),
     policyReportMetric(policyReports.figures),
     ...(flagFigures ? flagMetrics(flagFigures) : []),
@@ -128,8 +129,16 @@ function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error:
       },
       'request failed',
     )
-  return englishNotice(503, 'failed', false, [['Retry-After', '5']])
+  const response = englishNotice(503, 'failed', false, [['Retry-After', '5']])
+  return refused(error instanceof BusyError ? 'bodies-full' : 'failed', response)
 }
+
+const unreadIn =
+  (traffic: Traffic, { app }: OuterOptions['log']) =>
+  (reason: Refusal) => {
+    traffic.refuse(reason)
+    app.info({ reason }, 'unreadable request')
+  }
 
 const outcomeOf = ({ method, kind, site, cache }: Exchange) => ({ method, kind, site, cache })
 
@@ -146,8 +155,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const gate = createRenderGate(pageTime(env).place, options.renders)
   const pages = createPages(options, gate, clock)
   const policyReports = createPolicyReports(log)
-  const refusedBodies: Record<RefusedBody, number> = { memory: 0, late: 0 }
-  const traffic = trafficOf(options, pages, policyReports, { gate, refusedBodies: () => refusedBodies })
+  const traffic = trafficOf(options, pages, policyReports, gate)
   const { dependencies = [], version = 'unknown' } = options
   const probes = createProbes({
     traffic,
@@ -176,7 +184,6 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     log.access?.(accessLine(exchange, status, milliseconds, isoTime(Date.now())))
   }
 
-  const refusedBody = (reason: RefusedBody) => void (refusedBodies[reason] += 1)
   const idOf = (inbound: string | undefined, remoteAddress: string | undefined) =>
     requestId(isTrustedProxy({ remoteAddress }, env.TRUST_PROXY) ? inbound : undefined)
   return {
@@ -185,12 +192,13 @@ export function createOuterServer(options: OuterOptions): OuterServer {
       const response = await (async () => respond(exchange))().catch((error: unknown) =>
         failed(exchange, error),
       )
+      exchange.refusal = refusalIn(response)
       done(exchange, response.status)
       return webResponse(response, exchange)
     },
     async listen(wanted) {
       const isClosing = () => closing
-      const handler = { respond, failed, done, idOf, refusedBody, isClosing }
+      const handler = { respond, failed, done, idOf, unread: unreadIn(traffic, log), isClosing }
       const listening = await listenOnNode(wanted, handler, options)
       port = listening.port
       const close = () => {

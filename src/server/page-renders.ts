@@ -1,6 +1,7 @@
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { nextMidnight } from '#models/site-clock.ts'
+import type { Refusal } from '../http/refusals.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
 import type { RenderGate, RenderKind } from './render-gate.ts'
@@ -12,11 +13,14 @@ interface RenderResult extends Pick<Rendering, 'rendered' | 'decided'> {
   readonly entry: PageEntry | undefined
 }
 
+/** A failure is logged. */
+type RenderRefusal = Extract<Refusal, 'render-failed' | 'render-gate-full'>
+
 export interface PageRenders {
-  /** One render for all concurrent requests of a page. Undefined after a failure, which is logged, or if too many wait. */
-  shared(job: RenderJob): Promise<RenderResult | undefined>
+  /** One render for all concurrent requests of a page. */
+  shared(job: RenderJob): Promise<RenderResult | RenderRefusal>
   /** A render for one request, not cached. */
-  single(job: RenderJob): Promise<Rendering | undefined>
+  single(job: RenderJob): Promise<Rendering | RenderRefusal>
   /** Marks running renders as outdated. */
   purged(tags: ReadonlySet<string>, site: SiteId | undefined): void
 }
@@ -29,7 +33,7 @@ interface Dependencies extends Pick<OuterOptions, 'applications' | 'log' | 'cdn'
 
 interface Flight {
   readonly site: SiteId
-  readonly result: Promise<RenderResult | undefined>
+  readonly result: Promise<RenderResult | RenderRefusal>
   readonly purgedTags: Set<string>
 }
 
@@ -82,11 +86,22 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     old.staleUntil = old.usableUntil
   }
 
-  async function fill(job: RenderJob, purgedTags: ReadonlySet<string>): Promise<RenderResult | undefined> {
-    const done = await gate.run(renderKindOf(job), () => renderOnce(job, source, clock()))
-    if (done === 'busy') return undefined
-    if (!done || done.rendered.status >= 500) extendStaleCopy(job)
-    if (!done) return undefined
+  async function render(job: RenderJob): Promise<Rendering | RenderRefusal> {
+    const kind = renderKindOf(job)
+    const done = await gate.run(kind, () => renderOnce(job, source, clock()))
+    if (done !== 'busy') return done ?? 'render-failed'
+    source.log.app.warn({ site: job.host.site.id, kind, requestId: job.requestId }, 'render gate is full')
+    return 'render-gate-full'
+  }
+
+  async function fill(
+    job: RenderJob,
+    purgedTags: ReadonlySet<string>,
+  ): Promise<RenderResult | RenderRefusal> {
+    const done = await render(job)
+    if (done === 'render-gate-full') return done
+    if (done === 'render-failed' || done.rendered.status >= 500) extendStaleCopy(job)
+    if (done === 'render-failed') return done
     const entry = await entryOf(job, done)
     const { rendered, decided } = done
     if (!entry) return { rendered, decided, entry }
@@ -105,12 +120,12 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     const purgedTags = new Set<string>()
     source.log.app.debug({ site: job.host.site.id, page: job.address.key, reason: reasonOf(job) }, 'render')
     const result = fill(job, purgedTags)
-      .catch((error: unknown) => {
+      .catch((error: unknown): RenderRefusal => {
         source.log.app.error(
           { err: error, requestId: job.requestId, url: job.address.url },
           'page could not be prepared',
         )
-        return undefined
+        return 'render-failed'
       })
       .finally(() => flights.delete(job.address.key))
     const flight: Flight = { site: job.host.site.id, result, purgedTags }
@@ -120,10 +135,7 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
 
   return {
     shared: (job) => (flights.get(job.address.key) ?? start(job)).result,
-    async single(job) {
-      const done = await gate.run(renderKindOf(job), () => renderOnce(job, source, clock()))
-      return done === 'busy' ? undefined : done
-    },
+    single: render,
     purged(tags, site) {
       for (const flight of flights.values()) {
         if (site === undefined || flight.site === site) for (const tag of tags) flight.purgedTags.add(tag)

@@ -4,7 +4,7 @@ import { routeKinds } from '#config/routes.ts'
 import { readOldAddress } from '../addresses/old-addresses.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
-import { isRead } from './exchange.ts'
+import { isRead, refused } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { freshContext } from './fresh-context.ts'
 import { isIdentityReturn } from './identity-return.ts'
@@ -28,7 +28,7 @@ export const PAGE_DATA_FOLDER = '/_page/'
 export const pageData: Handler = ({ pages }, exchange, edition, pathname) => {
   const kind = routeKinds.find((each) => pathname === `${PAGE_DATA_FOLDER}${each}`) ?? 'notFound'
   if (isProtected(edition.flags.values, kind) && !hasSignInCookie(exchange.header('cookie')))
-    return textResponse(401, 'Sign in first\n', { https: edition.host.https })
+    return refused('sign-in-needed', textResponse(401, 'Sign in first\n', { https: edition.host.https }))
   return pages.data(exchange, edition, kind)
 }
 
@@ -45,10 +45,13 @@ export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { 
     options.applications.pages.fetch(exchange.toRequest(host.origin + exchange.target), context),
   )
   if (response === 'busy')
-    return textResponse(503, 'Try again in a moment\n', {
-      https: host.https,
-      headers: [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]],
-    })
+    return refused(
+      'render-gate-full',
+      textResponse(503, 'Try again in a moment\n', {
+        https: host.https,
+        headers: [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]],
+      }),
+    )
   return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
 }
 
@@ -60,7 +63,11 @@ export const oldAddress: Handler = async ({ options, pages }, exchange, edition,
     ? readOldAddress(paths, pathname)
     : []) {
     const exists = await options.programme.exists(host.site.id, kind, language, slug, deadline)
-    if (exists === undefined) return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
+    if (exists === undefined)
+      return refused(
+        'source-unavailable',
+        fallbackPage(host, frame, language, paths.href('home', language) ?? '/'),
+      )
     if (!exists) continue
     exchange.kind = 'redirect'
     return redirectResponse(host, 301, path)

@@ -2,6 +2,7 @@ import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import type { Refusal } from '../http/refusals.ts'
 import { within } from '../http/within.ts'
 import type { SiteEdition } from './editions.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type HeaderPairs,
   isRead,
   type OuterResponse,
+  refused,
 } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
 import { chooseLanguage } from './language-choice.ts'
@@ -18,7 +20,7 @@ import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
 import { createPageRenders } from './page-renders.ts'
 import { pageTime } from './page-time.ts'
-import { englishNotice, methodNotAllowed, NOT_INDEXED, redirectResponse } from './plain-responses.ts'
+import { malformedAddress, methodNotAllowed, NOT_INDEXED, redirectResponse } from './plain-responses.ts'
 import type { RenderGate } from './render-gate.ts'
 import { respondOnce } from './rendered-page.ts'
 import type { Rendering, RenderJob } from './rendering.ts'
@@ -45,9 +47,13 @@ const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('acc
 const preparedOf = (exchange: Exchange, { page }: PageEntry) =>
   page.respond(encodingOf(exchange), exchange.header('if-none-match'))
 
-function lastResort({ host, frame, paths }: SiteEdition, { pathname }: PageAddress): OuterResponse {
+function lastResort(
+  { host, frame, paths }: SiteEdition,
+  { pathname }: PageAddress,
+  refusal: Refusal,
+): OuterResponse {
   const language = paths.languageOf(pathname)
-  return fallbackPage(host, frame, language, paths.href('home', language) ?? '/')
+  return refused(refusal, fallbackPage(host, frame, language, paths.href('home', language) ?? '/'))
 }
 
 const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
@@ -69,11 +75,7 @@ export function toHome(exchange: Exchange, edition: SiteEdition): OuterResponse 
   return redirectResponse(edition.host, 302, home, home === '/' ? [] : BY_LANGUAGE)
 }
 
-type Render = (
-  exchange: Exchange,
-  edition: SiteEdition,
-  address: PageAddress,
-) => Promise<Rendering | undefined>
+type Render = (exchange: Exchange, edition: SiteEdition, address: PageAddress) => Promise<Rendering | Refusal>
 
 async function madeOnce(
   exchange: Exchange,
@@ -83,7 +85,9 @@ async function madeOnce(
 ): Promise<OuterResponse> {
   exchange.cache = 'off'
   const made = await render(exchange, edition, address)
-  return made ? respondOnce(made.rendered, encodingOf(exchange)) : lastResort(edition, address)
+  return typeof made === 'string'
+    ? lastResort(edition, address, made)
+    : respondOnce(made.rendered, encodingOf(exchange))
 }
 
 async function identityReturn(
@@ -96,7 +100,7 @@ async function identityReturn(
   exchange.kind = 'identity-return'
   return madeOnce(exchange, edition, resolution, async (...request) => {
     const made = await render(...request)
-    if (!made) return undefined
+    if (typeof made === 'string') return made
     const headers = made.rendered.headers.filter(([name]) => name.toLowerCase() !== 'x-robots-tag')
     return { ...made, rendered: { ...made.rendered, headers: [...headers, ...NOT_INDEXED] } }
   })
@@ -145,25 +149,26 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
   }
 
   const jobOf = jobIn(time)
-  const inTime = <Result>({ startedAt }: Exchange, work: Promise<Result>) =>
-    within(Math.max(0, startedAt + time.response - performance.now()), work)
+  const inTime = async <Result>({ startedAt }: Exchange, work: Promise<Result>) =>
+    (await within(Math.max(0, startedAt + time.response - performance.now()), work)) ?? 'render-late'
   const alone: Render = async (exchange, edition, address) => {
     const made = await inTime(exchange, renders.single(jobOf(exchange, edition, address)))
-    if (made) count(edition, made.decided)
+    if (typeof made !== 'string') count(edition, made.decided)
     return made
   }
 
   async function waitFor(exchange: Exchange, edition: SiteEdition, job: RenderJob): Promise<OuterResponse> {
     exchange.cache = 'miss'
     const result = await inTime(exchange, renders.shared(job))
-    if (result?.entry) return send(exchange, edition, result.entry)
-    const failed = !result || result.rendered.status >= 500
+    const isRefused = typeof result === 'string'
+    if (!isRefused && result.entry) return send(exchange, edition, result.entry)
+    const failed = isRefused || result.rendered.status >= 500
     const old = failed ? cache.get(job.address.key, job.address.wild) : undefined
     if (old && clock() < old.usableUntil) {
       exchange.cache = 'stale-error'
       return send(exchange, edition, old)
     }
-    if (!result) return lastResort(edition, job.address)
+    if (isRefused) return lastResort(edition, job.address, result)
     count(edition, result.decided)
     return respondOnce(result.rendered, encodingOf(exchange))
   }
@@ -220,9 +225,7 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
     data(exchange, edition, kind) {
       if (!isRead(exchange.method)) return methodNotAllowed(edition.host.https)
       const address = edition.dataAddress(kind, exchange.target)
-      return address
-        ? cached.respond(exchange, edition, address)
-        : englishNotice(400, 'unreadableAddress', edition.host.https)
+      return address ? cached.respond(exchange, edition, address) : malformedAddress(edition.host.https)
     },
     identityReturn: (exchange, edition) => identityReturn(exchange, edition, cached.alone),
     respond(exchange, edition) {
@@ -232,7 +235,7 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
       if (resolution.type === 'language') return toHome(exchange, edition)
       exchange.kind = 'redirect'
       if (resolution.type === 'redirect') return redirectResponse(edition.host, 301, resolution.location)
-      return englishNotice(400, 'unreadableAddress', edition.host.https)
+      return malformedAddress(edition.host.https)
     },
     purge: cached.purge,
     cacheSize: cached.size,

@@ -1,5 +1,5 @@
 import { type Notices, noticesOf } from '../i18n/notices.ts'
-import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
+import { type BytesResponse, bytesResponse, type HeaderPairs, refused } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
 import { plainSecurity } from './security-headers.ts'
 
@@ -81,4 +81,7 @@ export const nothingHere = ({ https }: { readonly https: boolean }): BytesRespon
   textResponse(404, 'Not found\n', { https })
 
 export const methodNotAllowed = (https: boolean, allowed = 'GET, HEAD'): BytesResponse =>
-  textResponse(405, 'Method not allowed\n', { headers: [['Allow', allowed]], https })
+  refused('method', textResponse(405, 'Method not allowed\n', { headers: [['Allow', allowed]], https }))
+
+export const malformedAddress = (https: boolean): BytesResponse =>
+  refused('malformed-address', englishNotice(400, 'unreadableAddress', https))

@@ -94,13 +94,20 @@ test('drops what extensions do, and names neither unknown directives nor unreada
 })
 
 test.each([
-  ['another type', '[]', 'text/plain', 415],
-  ['no JSON', '{', NEW, 400],
-  ['another shape', '{"a":1}', OLD, 400],
-  ['too long a body', JSON.stringify([violation({ sample: 'x'.repeat(70_000) })]), NEW, 413],
-])('refuses %s', async (_, body, type, status) => {
+  ['another type', '[]', 'text/plain', 415, 'body-type'],
+  ['no JSON', '{', NEW, 400, 'invalid-request'],
+  ['another shape', '{"a":1}', OLD, 400, 'invalid-request'],
+  [
+    'too long a body',
+    JSON.stringify([violation({ sample: 'x'.repeat(70_000) })]),
+    NEW,
+    413,
+    'body-too-large',
+  ],
+])('refuses %s', async (_, body, type, status, reason) => {
   const { report, counts } = open()
-  expect((await report(body, type)).status).toBe(status)
+  const response = await report(body, type)
+  expect([response.status, response.headers.get('x-refusal')]).toEqual([status, reason])
   expect(await counts()).toEqual([])
 })
 
@@ -115,5 +122,6 @@ test('reads 20 reports of a request, and 20 requests a minute of an address', as
   await report(Array.from({ length: 30 }, () => inline))
   expect(await counts()).toEqual(['policy_reports_total{site="fr",directive="style-src"} 20'])
   for (let count = 1; count < 20; count += 1) await report([])
-  expect((await report([inline])).status).toBe(429)
+  const { status, headers } = await report([inline])
+  expect([status, headers.get('x-refusal')]).toEqual([429, 'rate-limit'])
 })

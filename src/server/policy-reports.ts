@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import { createCountedWindows } from '../http/counted-windows.ts'
 import { readBytes } from '../http/read-bytes.ts'
-import { bytesResponse, type Exchange, type OuterResponse } from './exchange.ts'
+import { bytesResponse, type Exchange, type OuterResponse, refused } from './exchange.ts'
 import { methodNotAllowed } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { ServerLog } from './server-log.ts'
@@ -96,16 +96,20 @@ function violationOf({ blockedURL = '', effectiveDirective = '' }: SentReport): 
   return { directive: DIRECTIVES.has(directive) ? directive : 'other', blocked: blockedOf(blockedURL) }
 }
 
-async function readViolations(request: Request): Promise<readonly Violation[] | 413 | 400> {
+const STATUSES = { 'body-type': 415, 'rate-limit': 429, 'body-too-large': 413, 'invalid-request': 400 }
+
+async function readViolations(
+  request: Request,
+): Promise<readonly Violation[] | 'body-too-large' | 'invalid-request'> {
   const body = await readBytes(request, bytes)
-  if (body === 'tooLarge') return 413
+  if (body === 'tooLarge') return 'body-too-large'
   try {
     return sentReports
       .parse(JSON.parse(new TextDecoder().decode(body)))
       .filter(({ blockedURL, sourceFile }) => !isExtension(blockedURL) && !isExtension(sourceFile))
       .map(violationOf)
   } catch {
-    return 400
+    return 'invalid-request'
   }
 }
 
@@ -131,14 +135,15 @@ export function createPolicyReports({ app }: Pick<ServerLog, 'app'>): PolicyRepo
     figures,
     async respond(exchange, https, address = '') {
       const end = (status: number) => bytesResponse(status, plainSecurity(https))
+      const refuse = (refusal: keyof typeof STATUSES) => refused(refusal, end(STATUSES[refusal]))
       if (exchange.method !== 'POST') return methodNotAllowed(https, 'POST')
       const [type = ''] = (exchange.header('content-type') ?? '').toLowerCase().split(';', 1)
-      if (!TYPES.includes(type.trim())) return end(415)
-      if (!isWithin(`address ${address}`, perAddress) || !isWithin('all', inAll)) return end(429)
+      if (!TYPES.includes(type.trim())) return refuse('body-type')
+      if (!isWithin(`address ${address}`, perAddress) || !isWithin('all', inAll)) return refuse('rate-limit')
       const violations = await readViolations(
         exchange.toRequest(`http://reports.localhost${exchange.target}`),
       )
-      if (typeof violations === 'number') return end(violations)
+      if (typeof violations === 'string') return refuse(violations)
       for (const violation of violations) note(exchange.site, violation)
       return end(204)
     },

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import { type Dependency, problemsOf } from './dependencies.ts'
-import type { Exchange, OuterResponse } from './exchange.ts'
+import { type Exchange, type OuterResponse, refused } from './exchange.ts'
 import { textResponse } from './plain-responses.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -60,7 +60,8 @@ export function createProbes({
     const [closing, starting] = [isClosing(), isStarting()]
     const ready = !closing && !starting && !problems.some(({ isNeeded }) => isNeeded)
     const details = isOperator(exchange, token) ? { closing, starting, problems } : {}
-    return textResponse(ready ? 200 : 503, `${JSON.stringify({ ready, ...details })}\n`, JSON_TYPE)
+    const response = textResponse(ready ? 200 : 503, `${JSON.stringify({ ready, ...details })}\n`, JSON_TYPE)
+    return ready ? response : refused('not-ready', response)
   }
 
   return {
@@ -68,7 +69,7 @@ export function createProbes({
       if (pathname === '/healthz')
         return textResponse(200, `${JSON.stringify({ alive: true, version })}\n`, JSON_TYPE)
       if (pathname === '/readyz') return readiness(exchange)
-      if (!isOperator(exchange, token)) return textResponse(404, 'Not found\n')
+      if (!isOperator(exchange, token)) return refused('operators-only', textResponse(404, 'Not found\n'))
       return traffic.text().then((text) => textResponse(200, text, { type: traffic.contentType }))
     },
   }

@@ -1,3 +1,4 @@
+import { refused } from './exchange.ts'
 import { nothingHere } from './plain-responses.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { Handler } from './server-parts.ts'
@@ -10,7 +11,7 @@ const ANY_HOST = 'http://publishing.localhost'
 export const publishing: Handler<{ readonly https: boolean }> = async ({ options }, exchange, { https }) => {
   const { PUBLISHING_HOST } = options.env
   if (PUBLISHING_HOST !== undefined && exchange.header('host')?.toLowerCase() !== PUBLISHING_HOST)
-    return nothingHere({ https })
+    return refused('publishing-host', nothingHere({ https }))
   const response = await options.publishing?.fetch(exchange.toRequest(ANY_HOST + exchange.target))
   return response ? withHeaders(response, plainSecurity(https)) : nothingHere({ https })
 }

@@ -4,8 +4,9 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } fro
 import { pageLimits } from '#config/page-limits.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
+import type { Refusal } from '../http/refusals.ts'
 import { type PolicyFrame, policyFor, policyForAll } from './content-security-policy.ts'
-import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
+import { type BytesResponse, bytesResponse, type HeaderPairs, refused } from './exchange.ts'
 import { foreignScripts } from './foreign-scripts.ts'
 import type { SiteHost } from './hosts.ts'
 import { foreignHeaders } from './plain-responses.ts'
@@ -22,6 +23,7 @@ export interface RenderedPage {
   readonly personal: boolean
   /** Inline scripts that we did not write; the policy does not allow them. */
   readonly foreignScripts: number
+  readonly refusal?: Refusal | undefined
 }
 
 type PageHead = Omit<RenderedPage, 'body'>
@@ -101,19 +103,29 @@ const encodingHeaders = (encoding: Encoding): HeaderPairs => [
   ['Vary', 'Accept-Encoding'],
 ]
 
+const withReason = ({ refusal }: PageHead, response: BytesResponse): BytesResponse =>
+  refusal === undefined ? response : refused(refusal, response)
+
 /** For pages that are not cached. */
 export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
   const retry: HeaderPairs =
     page.status === 503 ? [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]] : []
   const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity')
   const how = page.body.byteLength > 0 ? encodingHeaders(encoding) : []
-  return bytesResponse(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body)
+  return withReason(
+    page,
+    bytesResponse(page.status, [...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how], body),
+  )
 }
 
 function preparedResponses(page: PageHead, encoding: Encoding, body: Uint8Array) {
   const headers: HeaderPairs = [...page.headers, ['Cache-Control', REVALIDATE], ...encodingHeaders(encoding)]
   if (page.status !== 200)
-    return { full: bytesResponse(page.status, headers, body), etag: undefined, unchanged: undefined }
+    return {
+      full: withReason(page, bytesResponse(page.status, headers, body)),
+      etag: undefined,
+      unchanged: undefined,
+    }
   const etag = `"${page.etag}-${SUFFIX[encoding]}"`
   const tagged: HeaderPairs = [...headers, ['ETag', etag]]
   const repeated = tagged.filter(([name]) => name !== 'content-type' && name !== 'Content-Encoding')

@@ -1,7 +1,9 @@
-import type { FlagName } from '#config/flags.ts'
+import { allFlagsOn, type FlagName } from '#config/flags.ts'
+import { sitePathsOf } from '../addresses/site-paths.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { inSpan } from '../document/tracing.server.ts'
 import type { Encoding } from '../http/accepted-encoding.ts'
+import type { Refusal } from '../http/refusals.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import { withDecisions } from './decided-flags.ts'
 import { foreignScriptEvent } from './foreign-scripts.ts'
@@ -29,6 +31,17 @@ export interface Rendering {
   readonly context: RequestContext
   /** Features that decided something on the page. */
   readonly decided: readonly FlagName[]
+}
+
+const everyFeature = allFlagsOn()
+
+/** The site would have the page. */
+const isSwitchedOff = ({ host: { site }, address }: RenderJob): boolean =>
+  address.kind === 'notFound' && sitePathsOf(site, everyFeature).match(address.pathname) !== undefined
+
+function refusalOf(status: number, job: RenderJob, { refusal }: RequestContext): Refusal | undefined {
+  if (status === 503) return refusal ?? 'source-unavailable'
+  return status === 404 && isSwitchedOff(job) ? 'feature-off' : undefined
 }
 
 const LOGGED_BYTES = 600
@@ -66,13 +79,14 @@ async function render(
       applications.pages.fetch(request, context),
     )
     const { site, clientOrigin } = context
-    const rendered = await readRender(
+    const read = await readRender(
       response,
       host,
       { ...job.frame, site, clientOrigin },
       context,
       cdn !== undefined,
     )
+    const rendered = { ...read, refusal: refusalOf(read.status, job, context) }
     if (rendered.foreignScripts > 0)
       log.app.warn({ ...details, ...foreignScriptEvent(rendered.foreignScripts) }, 'security event')
     if (rendered.status < 500) return { rendered, context, decided }

@@ -69,7 +69,7 @@ const sendRaw = (port: number, text: string, drip?: string) =>
 
 const refusedOf = async (port: number, reason: string) =>
   (await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).match(
-    new RegExp(`^request_bodies_refused_total\\{reason="${reason}"\\} (\\d+)$`, 'm'),
+    new RegExp(`^refusals_total\\{reason="${reason}"\\} (\\d+)$`, 'm'),
   )?.[1]
 
 const post = (port: number, bytes: number, path = '/api/news') =>
@@ -82,9 +82,13 @@ describe('bodies of requests', () => {
     const first = post(port, 150_000)
     await expect.poll(() => counts.whole).toBe(1)
     const second = await post(port, 150_000)
-    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+    expect([second.status, second.headers.get('x-refusal'), second.headers.get('retry-after')]).toEqual([
+      503,
+      'bodies-full',
+      '5',
+    ])
     expect(lines.filter((line) => line.includes('request failed'))).toEqual([])
-    expect(await refusedOf(port, 'memory')).toBe('1')
+    expect(await refusedOf(port, 'bodies-full')).toBe('1')
     resolve()
     expect(await (await first).json()).toEqual({ byteLength: 150_000 })
     expect((await post(port, 150_000)).status).toBe(200)
@@ -124,7 +128,7 @@ describe('bodies of requests', () => {
   it('must arrive within a time, however steadily they drip', async () => {
     const { port } = await listening({ bodies: IMPATIENT })
     const head = `POST /api/news HTTP/1.1\r\nhost: fr.localhost:${port}\r\ncontent-length: 5000\r\n\r\n`
-    expect(await sendRaw(port, head, 'a')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await sendRaw(port, head, 'a')).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Refusal: late\r\n/)
     expect(await refusedOf(port, 'late')).toBe('1')
   })
 
@@ -133,6 +137,19 @@ describe('bodies of requests', () => {
     expect(await sendRaw(port, '')).toMatch(/^HTTP\/1\.1 408 /)
     expect(await refusedOf(port, 'late')).toBe('0')
   })
+})
+
+it.each([
+  ['GET /films HTTP/1.1\r\nhost: fr.localhost\r\nx: ' + 'a'.repeat(20_000), 431, 'headers-too-large'],
+  ['GET /films FTP/1.1\r\nhost: fr.localhost', 400, 'unreadable-request'],
+])('says why a request cannot be read, case %#', async (head, status, reason) => {
+  const { port, lines } = await listening()
+  const [first, header] = (await sendRaw(port, `${head}\r\n\r\n`)).split('\r\n')
+  expect([first?.split(' ')[1], header]).toEqual([String(status), `X-Refusal: ${reason}`])
+  expect(await refusedOf(port, reason)).toBe('1')
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ msg: 'unreadable request', reason }),
+  )
 })
 
 it.each([

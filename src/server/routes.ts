@@ -12,7 +12,7 @@ import {
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import { asCurrentRequest } from './current-request.ts'
 import type { SiteEdition } from './editions.ts'
-import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
+import { type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
 import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
 import { createLocalNames } from './local-names.ts'
@@ -26,7 +26,7 @@ import {
   pageData,
   pageOf,
 } from './page-requests.ts'
-import { englishNotice, methodNotAllowed, nothingHere } from './plain-responses.ts'
+import { englishNotice, malformedAddress, methodNotAllowed, nothingHere } from './plain-responses.ts'
 import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
 import { remembered } from './remembered.ts'
@@ -185,7 +185,7 @@ const actionsOf = <Place>({ routes, otherwise }: HostTable<Place>, parts: Server
 /** Others, such as TRACE, reach no handler. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-const unknownHost = (https: boolean) => englishNotice(421, 'unknownHost', https)
+const unknownHost = (https: boolean) => refused('unknown-host', englishNotice(421, 'unknownHost', https))
 
 /** The first matching row of the host's table handles the request. */
 export function createRoutes(
@@ -199,7 +199,7 @@ export function createRoutes(
   const onClientHost = actionsOf(clientHost, parts)
   const onSiteHost = actionsOf(siteHost, parts)
   return (exchange) => {
-    if (!exchange.wellFormed) return englishNotice(400, 'unreadableAddress', false)
+    if (!exchange.wellFormed) return malformedAddress(false)
     if (!METHODS.has(exchange.method)) return methodNotAllowed(false)
     const end = exchange.target.indexOf('?')
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)

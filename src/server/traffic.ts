@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client'
+import { type Refusal, refusals } from '../http/refusals.ts'
 import type { CacheState, Exchange } from './exchange.ts'
 import { readCounter, readGauge } from './read-metrics.ts'
 
@@ -19,6 +20,8 @@ interface Durations {
 
 export interface Traffic {
   count(exchange: Exchange, status: number, milliseconds: number): void
+  /** Of a request that is not counted itself. */
+  refuse(refusal: Refusal): void
   text(): Promise<string>
   readonly contentType: string
 }
@@ -71,10 +74,18 @@ export function createTraffic(
   /** By kind. */
   const cells = new Map<string, Cell[]>()
   const durations = new Map<string, Durations>()
+  const refusalCounter = new Counter({
+    name: 'refusals_total',
+    help: 'Refused requests by the reason, which the access log has too.',
+    labelNames: ['reason'],
+    registers: [],
+  })
+  for (const reason of Object.keys(refusals)) refusalCounter.inc({ reason }, 0)
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
 
   registry.registerMetric(requestCounter(cells))
+  registry.registerMetric(refusalCounter)
   registry.registerMetric(
     readGauge('page_cache_bytes', 'Bytes held by the page cache.', () => cacheSize().bytes),
   )
@@ -102,8 +113,13 @@ export function createTraffic(
     return made
   }
 
+  function refuse(reason: Refusal): void {
+    refusalCounter.inc({ reason })
+  }
+
   return {
     count(exchange, status, milliseconds) {
+      if (exchange.refusal !== undefined) refuse(exchange.refusal)
       cellOf(exchange, status).count += 1
       const seconds = milliseconds / 1_000
       const own = durationsOf(exchange.kind)
@@ -112,6 +128,7 @@ export function createTraffic(
       const bound = BOUNDS.findIndex((limit) => seconds <= limit)
       if (bound >= 0) own.buckets[bound] = (own.buckets[bound] ?? 0) + 1
     },
+    refuse,
     text: async () => (await registry.metrics()) + histogramText(durations),
     contentType: registry.contentType,
   }

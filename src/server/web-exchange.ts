@@ -3,7 +3,7 @@ import {
   type CacheState,
   type Exchange,
   type OuterResponse,
-  REQUEST_ID,
+  sentHeaders,
 } from './exchange.ts'
 
 /** For development and tests. */
@@ -26,6 +26,7 @@ export function webExchange(request: Request, requestId: string): Exchange {
     kind: 'other',
     cache,
     trace: undefined,
+    refusal: undefined,
   }
 }
 
@@ -36,11 +37,11 @@ export function responseOfBytes({ status, headers: list, body }: BytesResponse):
   return new Response(body === undefined || status === 304 ? null : new Uint8Array(body), { status, headers })
 }
 
-export function webResponse(outgoing: OuterResponse, { method, requestId }: Exchange): Response {
+export function webResponse(outgoing: OuterResponse, exchange: Exchange): Response {
+  const { method } = exchange
   const response = outgoing instanceof Response ? outgoing : responseOfBytes(outgoing)
   const { status, statusText } = response
-  const headers = new Headers(response.headers)
-  headers.set(REQUEST_ID, requestId)
+  const headers = sentHeaders(response, exchange)
   const empty = method === 'HEAD' || status === 304
   return new Response(empty ? null : response.body, { status, statusText, headers })
 }

@@ -15,7 +15,7 @@ export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterR
     }
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   }
-  const { status, headers, body } = response
+  const { headers } = response
   // The last two belong to the request id.
   const remaining: [string, string][] = []
   for (let at = 0; at < headers.length - 2; at += 2) {
@@ -23,7 +23,7 @@ export function withHeaders(response: OuterResponse, pairs: HeaderPairs): OuterR
     if (!replaced.has(name.toLowerCase())) remaining.push([name, value])
   }
   const list = [...remaining, ...pairs].flat()
-  return { status, headers: [...list, ...headers.slice(-2)], body }
+  return { ...response, headers: [...list, ...headers.slice(-2)] }
 }
 
 /** Adds those headers that the response does not have. */

@@ -66,6 +66,7 @@ export async function renderedView(path: string): Promise<() => void> {
     inline: { scripts: [], styles: [] },
     stale: false,
     status: undefined,
+    refusal: undefined,
     html: undefined,
   }
   const router = createSiteRouter(editionIn(sites.fr, 'fr', flags, origin))

@@ -3,14 +3,22 @@ import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from '../exchange.ts'
 import type { SiteHost } from '../hosts.ts'
-import { nothingHere, textResponse } from '../plain-responses.ts'
+import { nothingHere } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import { byteRange } from './byte-range.ts'
-import { IMAGE_WIDTHS, type ImageFormat, type ImageRequest, parseImageRequest } from './image-request.ts'
+import { type ImageFormat, type ImageRequest, parseImageRequest } from './image-request.ts'
 import { createMadeImages, type MadeImagesOptions } from './made-images.ts'
 import { createMasters, type Master, PICTURE_TYPES } from './masters.ts'
-import { A_DAY, A_MINUTE, createRespondResized, IMMUTABLE, type RespondResized } from './resized-response.ts'
+import {
+  A_DAY,
+  A_MINUTE,
+  createRespondResized,
+  IMMUTABLE,
+  noSuchRange,
+  noSuchSize,
+  type RespondResized,
+} from './resized-response.ts'
 
 export interface WarmImage {
   readonly path: string
@@ -54,12 +62,7 @@ function film(exchange: Exchange, host: SiteHost, request: ImageRequest, master:
   const condition = exchange.header('if-range')
   const range =
     condition === undefined || condition === etag ? byteRange(exchange.header('range'), bytes) : undefined
-  if (range === 'unsatisfiable') {
-    return textResponse(416, 'Range not satisfiable\n', {
-      headers: [['Content-Range', `bytes */${bytes}`]],
-      https: host.https,
-    })
-  }
+  if (range === 'unsatisfiable') return noSuchRange(bytes, host.https)
   const { start, end } = range ?? { start: 0, end: bytes - 1 }
   headers.set('Content-Length', String(end - start + 1))
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${bytes}`)
@@ -113,10 +116,7 @@ export function createImages({
   return {
     async respond(exchange, host, target) {
       const request = parseImageRequest(target, exchange.header('accept'))
-      if (request === 400)
-        return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {
-          https: host.https,
-        })
+      if (request === 400) return noSuchSize(host.https)
       if (request === 404) return nothingHere(host)
       const master = await findMaster(request.path)
       if (!master) return nothingHere(host)

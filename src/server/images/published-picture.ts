@@ -5,11 +5,17 @@ import {
   type HeaderPairs,
   type OuterResponse,
 } from '../exchange.ts'
-import { nothingHere, textResponse } from '../plain-responses.ts'
+import { nothingHere } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import { byteRange } from './byte-range.ts'
-import { IMAGE_WIDTHS, type ImageFormat, type ImageWidth, parseImageQuery } from './image-request.ts'
-import { IMMUTABLE, MissingPictureError, type RespondResized } from './resized-response.ts'
+import { type ImageFormat, type ImageWidth, parseImageQuery } from './image-request.ts'
+import {
+  IMMUTABLE,
+  MissingPictureError,
+  noSuchRange,
+  noSuchSize,
+  type RespondResized,
+} from './resized-response.ts'
 
 interface PublishedPicture {
   readonly type: string
@@ -63,11 +69,7 @@ export function createPublishedPictures(
       if (version === undefined) return nothing(https)
       const name = `${version}.${extension}`
       const wanted = parseImageQuery(name, rest.join('?'), exchange.header('accept'))
-      if (typeof wanted === 'number') {
-        return textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, {
-          https,
-        })
-      }
+      if (typeof wanted === 'number') return noSuchSize(https)
       const { width } = wanted
       return width === undefined
         ? whole(exchange, name, version, https)
@@ -100,11 +102,7 @@ function wholePicture(
   const condition = exchange.header('if-range')
   const range =
     condition === undefined || condition === etag ? byteRange(exchange.header('range'), size) : undefined
-  if (range === 'unsatisfiable')
-    return textResponse(416, 'Range not satisfiable\n', {
-      headers: [['Content-Range', `bytes */${size}`]],
-      https,
-    })
+  if (range === 'unsatisfiable') return noSuchRange(size, https)
   if (!range) return bytesResponse(200, headers, bytes)
   const { start, end } = range
   return bytesResponse(

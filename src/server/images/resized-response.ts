@@ -1,9 +1,9 @@
-import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs } from '../exchange.ts'
-import { nothingHere } from '../plain-responses.ts'
+import { type BytesResponse, bytesResponse, type Exchange, type HeaderPairs, refused } from '../exchange.ts'
+import { nothingHere, textResponse } from '../plain-responses.ts'
 import { plainSecurity } from '../security-headers.ts'
 import type { ServerLog } from '../server-log.ts'
 import type { Derivative } from './derivative-name.ts'
-import { IMAGE_TYPES } from './image-request.ts'
+import { IMAGE_TYPES, IMAGE_WIDTHS } from './image-request.ts'
 import type { MadeImages, ReadMaster } from './made-images.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -28,6 +28,21 @@ export type RespondResized = (
 export class MissingPictureError extends Error {
   override readonly name = 'MissingPictureError'
 }
+
+export const noSuchSize = (https: boolean): BytesResponse =>
+  refused(
+    'picture-size',
+    textResponse(400, `Widths are ${IMAGE_WIDTHS.join(', ')}; formats are avif, webp and jpg\n`, { https }),
+  )
+
+export const noSuchRange = (bytes: number, https: boolean): BytesResponse =>
+  refused(
+    'range',
+    textResponse(416, 'Range not satisfiable\n', {
+      headers: [['Content-Range', `bytes */${bytes}`]],
+      https,
+    }),
+  )
 
 /** Responds with the picture, in another format for a minute while the requested one is not stored. */
 export function createRespondResized(available: MadeImages['available'], log: ServerLog): RespondResized {

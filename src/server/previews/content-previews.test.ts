@@ -78,11 +78,16 @@ test('public pages have the same bytes and ETag before, during and after a previ
 })
 
 test.each([
-  ['of another site', 403, token({ site: 'fr' })],
-  ['over', 410, token({ until: NOON })],
-])('a link that is %s returns %i and sets no cookie', async (_, status, signed) => {
+  ['of another site', 403, 'preview-invalid', token({ site: 'fr' })],
+  ['over', 410, 'preview-expired', token({ until: NOON })],
+])('a link that is %s returns %i %s and sets no cookie', async (_, status, reason, signed) => {
   const response = await previewed().send(linkTo(signed))
-  expect(seen(response, 'set-cookie', 'cache-control')).toEqual([status, null, 'no-store'])
+  expect(seen(response, 'x-refusal', 'set-cookie', 'cache-control')).toEqual([
+    status,
+    reason,
+    null,
+    'no-store',
+  ])
 })
 
 test('flags and contents are previewed together, replaced by kind, and expire independently', async () => {

@@ -3,7 +3,14 @@ import { isContentToken } from '#models/preview-token.ts'
 import { ownPath } from '../../addresses/safe-path.ts'
 import { noticesOf } from '../../i18n/notices.ts'
 import type { SiteEdition } from '../editions.ts'
-import { bytesResponse, type Exchange, type HeaderPairs, isRead, type OuterResponse } from '../exchange.ts'
+import {
+  bytesResponse,
+  type Exchange,
+  type HeaderPairs,
+  isRead,
+  type OuterResponse,
+  refused,
+} from '../exchange.ts'
 import { chooseLanguage } from '../language-choice.ts'
 import { noticePage } from '../notice-page.ts'
 import type { OuterOptions } from '../outer-options.ts'
@@ -82,7 +89,10 @@ function refusal(
   const links = [{ label: back, href: paths.href('home', language) ?? '/' }]
   const status = fault === 'expired' ? 410 : 403
   const shownIn = { ...frame, framedBy: contentPreviews?.framedBy }
-  return noticePage(shownIn, { status, language, title, body, links }, NOT_INDEXED)
+  return refused(
+    `preview-${fault}`,
+    noticePage(shownIn, { status, language, title, body, links }, NOT_INDEXED),
+  )
 }
 
 /** Stores the valid tokens in a cookie and redirects to the page. */
@@ -129,11 +139,10 @@ function open(parts: Parts, exchange: Exchange, edition: SiteEdition): OuterResp
 
 function refusedForm(exchange: Exchange, { host }: SiteEdition): OuterResponse | undefined {
   const { https } = host
-  if (exchange.method !== 'POST')
-    return textResponse(405, 'Method not allowed\n', { headers: [['Allow', 'POST']], https })
+  if (exchange.method !== 'POST') return methodNotAllowed(https, 'POST')
   return isFromHere(exchange, host.origin)
     ? undefined
-    : textResponse(403, 'Only a page of this site changes a preview\n', { https })
+    : refused('forbidden', textResponse(403, 'Only a page of this site changes a preview\n', { https }))
 }
 
 function end(_: Parts, exchange: Exchange, edition: SiteEdition): OuterResponse {
@@ -148,7 +157,7 @@ async function moveTo(parts: Parts, exchange: Exchange, edition: SiteEdition): P
   const cookie = readPreviewCookie(exchange.header('cookie'))
   const { content } = parts.read(edition, cookie ?? {})
   if (!cookie || !content?.travel || !parts.contentPreviews)
-    return textResponse(403, 'This preview keeps to its time\n', { https: host.https })
+    return refused('forbidden', textResponse(403, 'This preview keeps to its time\n', { https: host.https }))
   const at = await requestedTime(exchange.toRequest(host.origin + exchange.target), host.site.timeZone)
   const { token: _token, ...known } = content
   return keep(

@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { pageLimits } from '#config/page-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { refusalOfError } from '../../api/circuit.ts'
 import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
 import { UnavailableError } from '../../api/errors.ts'
+import { REFUSAL } from '../../http/refusals.ts'
 import type { AccountRequest } from './authenticate.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
 import { json, jsonError, personal } from './responses.ts'
@@ -61,7 +63,8 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
   app.onError((error, { req }) => {
     onError(error, req.path)
     // The outside identity provider or the content API cannot be reached.
-    if (error instanceof UnavailableError) return personal(jsonError(503, 'unavailable', retryLater))
+    if (error instanceof UnavailableError)
+      return personal(jsonError(503, 'unavailable', { ...retryLater, [REFUSAL]: refusalOfError(error) }))
     return personal(jsonError(500, 'internal error'))
   })
   return async (site, request, visitor) => {

@@ -187,9 +187,15 @@ describeOnEngines('calls of a client', {}, (engine) => {
   })
 
   test.each([
-    ['the content is unreachable', new UnavailableError('cinemas: no answer'), 503, '5'],
-    ['something breaks', new Error('broken'), 500, null],
-  ])('if %s, the call changes nothing and reports it', async (_, fault, status, retryAfter) => {
+    [
+      'the content is unreachable',
+      new UnavailableError('cinemas: no answer'),
+      503,
+      '5',
+      'source-unavailable',
+    ],
+    ['something breaks', new Error('broken'), 500, null, null],
+  ])('if %s, the call changes nothing and reports it', async (_, fault, status, retryAfter, reason) => {
     const errors: unknown[] = []
     const cinemas = () => Promise.reject(fault)
     callOn(stage.another({ cinemas }), { cinemas, onError: (error) => void errors.push(error) })
@@ -198,8 +204,9 @@ describeOnEngines('calls of a client', {}, (engine) => {
       ['v1/accounts/me/cinemas', {}],
     ] as const) {
       const { headers, ...received } = await call(path, bySession(sent))
-      const seen = [received.status, headers.get('retry-after'), headers.get('cache-control')]
-      expect(seen).toEqual([status, retryAfter, 'no-store'])
+      const names = ['retry-after', 'x-refusal', 'cache-control']
+      const seen = [received.status, ...names.map((name) => headers.get(name))]
+      expect(seen).toEqual([status, retryAfter, reason, 'no-store'])
     }
     expect(errors).toEqual([fault, fault])
     expect((await savedItems()).favouriteCinemas).toEqual([])
