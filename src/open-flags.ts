@@ -1,6 +1,5 @@
 import { putDemoFlags } from '../demo/flags.ts'
 import { createFlagConsole } from './flag-console/console.server.tsx'
-import { writeChange } from './flag-console/receivers/write-message.tsx'
 import type { Store } from './open-store.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import type { Env } from './server/env.ts'
@@ -12,7 +11,6 @@ import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
-import { queueMail } from './services/accounts/store/mails.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
@@ -20,7 +18,6 @@ import { createAuditedFactors } from './services/flags/audited-factors.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
 import { createAuditedOwners } from './services/flags/audited-owners.ts'
 import { createAuditedPasskeys } from './services/flags/audited-passkeys.ts'
-import { createAuditedReceivers } from './services/flags/audited-receivers.ts'
 import { createAuditedTokens } from './services/flags/audited-tokens.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
@@ -28,12 +25,9 @@ import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from './services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from './services/flags/create-owner-passkeys.ts'
 import type { FlagOwners } from './services/flags/flag-owners.ts'
-import type { FlagService } from './services/flags/flag-service.ts'
+import { createFlagWebhook, type FlagWebhook } from './services/flags/flag-webhook.ts'
 import type { OwnerAccess } from './services/flags/owner-parts.ts'
 import { createOwnerProvider, type OwnerProvider } from './services/flags/owner-provider.ts'
-import { createFlagReceivers } from './services/flags/receivers/create-flag-receivers.ts'
-import type { FlagReceivers } from './services/flags/receivers/flag-receivers.ts'
-import type { SendFlagMail } from './services/flags/receivers/receiver-parts.ts'
 import { createFlagResults } from './services/flags/results/create-flag-results.ts'
 import type { FlagResults } from './services/flags/results/flag-results.ts'
 import { createResultsApi } from './services/flags/results/results-api.ts'
@@ -70,27 +64,19 @@ function openOwnerProvider(env: Env, secret: string, app: ServerLog['app']): Own
   return provider
 }
 
-/** Mails go the way of those to clients: one database has the tables of both. */
-const sendFlagMail: SendFlagMail = (db, { to, language, ...mail }, now) =>
-  queueMail(db as unknown as Parameters<typeof queueMail>[0], { site: 'fr', language }, to, mail, now, 0)
-
-function openReceivers(
-  env: Pick<Env, 'FLAGS_RECEIVERS'>,
-  secret: string,
+const openWebhook = (
+  { FLAGS_WEBHOOK: address, FLAGS_WEBHOOK_SECRET: secret }: Env,
   store: Store,
-  service: FlagService,
   app: ServerLog['app'],
-): FlagReceivers {
-  return createFlagReceivers({
-    store,
-    secret,
-    service,
-    anyAddress: env.FLAGS_RECEIVERS === 'any',
-    write: writeChange,
-    sendMail: sendFlagMail,
-    onError: (error, message) => app.warn({ err: error }, message),
-  })
-}
+): FlagWebhook | undefined =>
+  address && secret
+    ? createFlagWebhook({
+        store,
+        address,
+        secret,
+        onError: (error, message) => app.warn({ err: error }, message),
+      })
+    : undefined
 
 const openResults = (store: Store, app: ServerLog['app']): FlagResults =>
   createFlagResults({ store, onError: (error, message) => app.error({ err: error }, message) })
@@ -121,8 +107,10 @@ export async function openFlags(
   { app }: ServerLog,
 ): Promise<Flags> {
   const { record } = audit
+  const webhook = openWebhook(env, store, app)
   const embedded = await createFlagService({
     store,
+    messages: webhook,
     environment: env.UNLEASH_ENVIRONMENT,
     record,
     onError: (error, message) => app.error({ err: error }, message),
@@ -152,7 +140,6 @@ export async function openFlags(
     record,
     onError,
   })
-  const receivers = openReceivers(env, secret, store, service, app)
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
   const required = env.FLAGS_SECOND_FACTOR ?? (isPublicHost(env.FLAGS_HOST) ? 'required' : 'optional')
   const factors = createOwnerFactors({ store, secret, required: required === 'required' })
@@ -168,7 +155,6 @@ export async function openFlags(
     evaluation,
     previews,
     audit,
-    receivers: createAuditedReceivers(receivers, record),
     results,
     secret,
     unleash: env.UNLEASH_URL,
@@ -182,9 +168,9 @@ export async function openFlags(
     async close() {
       streams.close()
       await evaluation.close()
-      await receivers.close()
       await results.close()
       await service.close()
+      await webhook?.close()
     },
   }
 }

@@ -45,5 +45,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0046-plan-batches',
     '0047-showtime-prices',
     '0048-flag-uses',
+    '0049-flag-webhook',
   ])
 })

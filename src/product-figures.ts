@@ -22,11 +22,11 @@ interface Parts {
   readonly accounts: Pick<Accounts, 'reminders'>
 }
 
-/** Mails without a server, and notifications without a key, wait for nothing: they are no queue. */
-const deliveredQueues = ({ SMTP_URL }: Env, { push }: Secrets): readonly DeliveryQueue[] => [
+/** What has no server, key or address waits for nothing: it is no queue. */
+const deliveredQueues = ({ SMTP_URL, FLAGS_WEBHOOK }: Env, { push }: Secrets): readonly DeliveryQueue[] => [
   ...(SMTP_URL === undefined ? [] : (['mails'] as const)),
   ...(push === undefined ? [] : (['notifications'] as const)),
-  'flags',
+  ...(FLAGS_WEBHOOK === undefined ? [] : (['flags'] as const)),
 ]
 
 /** For the metrics. */

@@ -20,7 +20,6 @@ import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../services/flags/owner-provider.ts'
-import type { FlagReceivers } from '../services/flags/receivers/flag-receivers.ts'
 import type { FlagResults } from '../services/flags/results/flag-results.ts'
 import { signInAgain } from './access/sign-in.tsx'
 import { codeFirst } from './factor/enter-code.tsx'
@@ -52,7 +51,6 @@ export interface FlagConsoleOptions {
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
   readonly audit?: AuditLog
-  readonly receivers?: FlagReceivers
   readonly results?: Pick<FlagResults, 'results'>
   /** An Unleash server to follow instead of `service`. */
   readonly unleash?: string | undefined
@@ -184,7 +182,7 @@ export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: FlagVisitor) => Promise<Response> {
   const { owners, tokens, factors, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
-  const { provider, passkeys, receivers, results, passwords = 'all' } = options
+  const { provider, passkeys, results, passwords = 'all' } = options
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
@@ -214,7 +212,6 @@ export function createFlagConsole(
       outside,
       previews,
       audit,
-      receivers,
       results,
       request,
       url,

@@ -9,7 +9,6 @@ import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
 import type { FactorState, OwnerFactors } from '../services/flags/owner-factors.ts'
 import type { OwnerPasskeys } from '../services/flags/owner-passkeys.ts'
 import type { OwnerProvider } from '../services/flags/owner-provider.ts'
-import type { FlagReceivers } from '../services/flags/receivers/flag-receivers.ts'
 import type { FlagResults } from '../services/flags/results/flag-results.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
@@ -20,8 +19,6 @@ export interface ConsoleContext {
   readonly tokens: FlagTokens
   readonly factors: OwnerFactors
   readonly passkeys: OwnerPasskeys
-  /** Absent in tests without it. */
-  readonly receivers: FlagReceivers | undefined
   /** Absent in tests without it. */
   readonly results: Pick<FlagResults, 'results'> | undefined
   /** Undefined: owners sign in here only. */

@@ -8,7 +8,6 @@ import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
 import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
-import { receiversPage, removeReceiver, testReceiver } from './receivers/receivers-page.tsx'
 import { requests } from './requests/requests-page.tsx'
 import { resultsExport } from './results/results-export.ts'
 import { resultsPage } from './results/results-page.tsx'
@@ -29,9 +28,6 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/plans': plansPage,
   '/plans/off': callOffPage,
   '/preview': preview,
-  '/receivers': receiversPage,
-  '/receivers/test': testReceiver,
-  '/receivers/remove': removeReceiver,
   '/results': resultsPage,
   '/results/export': resultsExport,
   '/audit': auditPage,
@@ -50,7 +46,6 @@ export interface NavigationEntry {
     | 'import'
     | 'owners'
     | 'tokens'
-    | 'receivers'
     | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
   readonly group: 'daily' | 'administration'
@@ -69,7 +64,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/import', name: 'import', ...administration, needs: 'viewer' },
   { path: '/owners', name: 'owners', ...administration },
   { path: '/tokens', name: 'tokens', ...administration },
-  { path: '/receivers', name: 'receivers', ...administration },
   { path: '/audit', name: 'audit', ...administration },
 ]
 
@@ -82,9 +76,6 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/restore',
   '/plans',
   '/plans/off',
-  '/receivers',
-  '/receivers/test',
-  '/receivers/remove',
   '/import',
   '/export',
 ])

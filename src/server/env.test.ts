@@ -19,9 +19,15 @@ describe('the environment', () => {
   test('treats an empty variable as absent', () =>
     expect(readEnv({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({ PORT: 3000, LOG_LEVEL: 'info' }))
 
-  test('allows receivers in the own network only by name', () => {
-    expect(readEnv({ FLAGS_RECEIVERS: 'any' }).FLAGS_RECEIVERS).toBe('any')
-    expect(() => readEnv({ FLAGS_RECEIVERS: 'private' })).toThrow(/FLAGS_RECEIVERS/)
+  test('signs messages about flags with a secret of Standard Webhooks only', () => {
+    const webhook = { FLAGS_WEBHOOK: 'http://10.0.0.7/flags?token=a' }
+    const secret = `whsec_${'abcd'.repeat(8)}`
+    expect(readEnv({ ...webhook, FLAGS_WEBHOOK_SECRET: secret })).toMatchObject({
+      ...webhook,
+      FLAGS_WEBHOOK_SECRET: secret,
+    })
+    expect(() => readEnv(webhook)).toThrow('FLAGS_WEBHOOK_SECRET')
+    expect(() => readEnv({ ...webhook, FLAGS_WEBHOOK_SECRET: 'whsec_short' })).toThrow('at least 24 bytes')
   })
 
   test('is read per site', () => {

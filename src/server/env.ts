@@ -62,6 +62,7 @@ const pairs = [
   ['RECAPTCHA_KEY', 'RECAPTCHA_SECRET'],
   ['CDN', 'CDN_PURGE_URL'],
   ['FLAGS_IDENTITY', 'FLAGS_IDENTITY_ROLES'],
+  ['FLAGS_WEBHOOK', 'FLAGS_WEBHOOK_SECRET'],
 ] as const
 
 /** Throws a StartError naming the first invalid variable. */

@@ -20,9 +20,13 @@ export const flagVariables = {
     z.enum(['required', 'optional'], 'must be required or optional'),
     'Whether admins of the flag service need a second factor; required with a public FLAGS_HOST, else optional.',
   ),
-  FLAGS_RECEIVERS: optional(
-    z.enum(['public', 'any'], 'must be public or any'),
-    'Addresses that webhooks of the flag service may have: public (https on the public internet), or any, also in your own network; public if absent.',
+  FLAGS_WEBHOOK: optional(
+    address(/^https?$/, 'https://bus.cinema.example/flags'),
+    'Address that gets each change of a flag and each request, signed, with FLAGS_WEBHOOK_SECRET.',
+  ),
+  FLAGS_WEBHOOK_SECRET: secret(
+    z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ and at least 24 bytes in base64'),
+    'Secret of Standard Webhooks that signs these messages: whsec_ and at least 24 bytes in base64.',
   ),
   FLAGS_IDENTITY: optional(
     address(/^https?$/, 'https://login.cinema.example/'),

@@ -178,10 +178,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   const result = needsSecond(row.config, wished.value)
     ? await context.service.requestChange(change, context.owner)
     : await context.service.change(change, context.owner)
-  if (result.kind === 'requested') {
-    if (!result.repeated) await context.receivers?.announce(result.request)
-    return { kind: 'redirect', location: '/requests?done=requested' }
-  }
+  if (result.kind === 'requested') return { kind: 'redirect', location: '/requests?done=requested' }
   if (result.kind === 'refused') return refused(context, found, draft, result.why)
   if (result.kind === 'conflict') {
     const seen = { ...draft, version: result.cell.version }

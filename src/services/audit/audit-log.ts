@@ -37,7 +37,6 @@ export const auditEvents = {
     'called-off',
     'plan-refused',
   ],
-  receiver: ['added', 'removed', 'tested'],
   account: [
     'registered',
     'password-changed',

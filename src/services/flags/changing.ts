@@ -13,17 +13,21 @@ import type {
   FlagValue,
 } from './flag-service.ts'
 import { everybody, type FlagTable, isSameValue, siteOf } from './flag-table.ts'
+import type { ChangeMessages } from './flag-webhook.ts'
 import { needsSecond } from './four-eyes/four-eyes.ts'
 import { mayChange } from './may-change.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
+import { lastEntryId, readEntriesAfter } from './store/history.ts'
 
 export interface ChangeParts {
   readonly store: FlagStore
   readonly table: FlagTable
   readonly clock: Clock
   readonly signals: ChangeSignals
+  /** Undefined: nobody is told. */
+  readonly messages: ChangeMessages | undefined
 }
 
 /** Serializes changes of all processes, so that the history is in commit order. */
@@ -57,17 +61,22 @@ export async function changeCells(
   work: (db: FlagDatabase) => Promise<readonly FlagCell[]>,
   { approved = false }: { readonly approved?: boolean } = {},
 ): Promise<readonly FlagCell[]> {
-  const { store, table, signals } = parts
+  const { store, table, signals, messages } = parts
   let sites: readonly SiteId[] = []
   const cells = await withAdvisoryLock(store, FLAGS_LOCK, async (db) => {
+    const before = messages ? await lastEntryId(db) : 0
     const changed = await work(db)
     const alone = changed.find(({ flag, value }) => !approved && needsSecond(table.config(flag), value))
     if (alone) throw new Error(`${alone.flag} needs a second owner`)
     sites = [...new Set(changed.map(({ site }) => site))]
     if (sites.length > 0) await signals.announce(db, sites)
+    if (sites.length > 0) await messages?.changed(db, await readEntriesAfter(db, table, before))
     return changed
   })
-  if (sites.length > 0) await signals.committed(sites)
+  if (sites.length > 0) {
+    messages?.wake()
+    await signals.committed(sites)
+  }
   return cells
 }
 

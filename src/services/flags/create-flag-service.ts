@@ -9,6 +9,7 @@ import { createImporting } from './exchange/importing.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
 import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
+import type { ChangeMessages } from './flag-webhook.ts'
 import { createFourEyes } from './four-eyes/create-four-eyes.ts'
 import { createFlagPlans } from './plans/create-flag-plans.ts'
 import { startPlans } from './plans/run-plans.ts'
@@ -27,6 +28,8 @@ export interface FlagServiceOptions {
   readonly table?: Readonly<Record<string, FlagConfig>>
   /** Of what plans do; default: nothing is recorded. */
   readonly record?: RecordAudit
+  /** Default: nobody is told. */
+  readonly messages?: ChangeMessages | undefined
 }
 
 /** Rebuilt only when a cell or a last use has changed. */
@@ -74,7 +77,7 @@ export async function createFlagService({
     },
   })
   const usage = createUsage({ store, table, clock })
-  const parts = { store, table, clock, signals }
+  const parts = { store, table, clock, signals, messages: options.messages }
   const running = startPlans({ ...parts, onError, record: options.record ?? (async () => {}) })
   return {
     rows: createRows(table, cachedCells, usage),

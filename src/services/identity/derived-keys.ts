@@ -58,7 +58,7 @@ function decrypted(key: Buffer, locked: string): string | null {
 
 export function createSafe(
   secret: string,
-  purpose: 'signing keys' | 'sign-ins' | 'second factors' | 'provider records' | 'receivers' = 'signing keys',
+  purpose: 'signing keys' | 'sign-ins' | 'second factors' | 'provider records' = 'signing keys',
 ): Safe {
   const [key, ...olderKeys] = deriveAll(secret, purpose)
   function lock(text: string): string {

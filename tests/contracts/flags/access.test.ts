@@ -128,7 +128,6 @@ describe('access to the console', () => {
       ['/owners/remove?id=first-admin', {}],
       ['/tokens', { name: 'Mine', kind: 'admin' }],
       ['/tokens/revoke?id=1', {}],
-      ['/receivers', { kind: 'mail', name: 'Desk', address: 'desk@cinema.example' }],
       ['/audit', undefined],
       ['/audit/export', undefined],
     ] as const) {
@@ -139,7 +138,7 @@ describe('access to the console', () => {
       }
     }
     const { html } = await get('/')
-    for (const path of ['/owners', '/receivers', '/audit']) expect(html).not.toContain(`href="${path}"`)
+    for (const path of ['/owners', '/tokens', '/audit']) expect(html).not.toContain(`href="${path}"`)
     expect((await stage.owners.list()).map(({ name, role }) => [name, role])).toEqual([
       ['admin', 'admin'],
       ['Béatrice', 'editor'],

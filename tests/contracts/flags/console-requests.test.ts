@@ -41,14 +41,8 @@ describe('requests in the console', () => {
     ])
   })
 
-  test('the menu counts the requests for those who may approve them, and receivers are told once', async () => {
-    const told: string[] = []
-    const { jar, send } = stage.visitor({
-      receivers: { ...stage.receivers, announce: async ({ flag }) => void told.push(flag) },
-    })
-    jar.set('flag-session', lotte.jar.get('flag-session') ?? '')
-    for (const _ of ['first', 'again']) expect((await send(path, wish)).status).toBe(303)
-    expect(told).toEqual(['giftCard'])
+  test('the menu counts the requests for those who may approve them', async () => {
+    expect((await lotte.send(path, wish)).status).toBe(303)
     const counted = async ({ get }: Pick<typeof lotte, 'get'>) =>
       (await get('/history')).text.includes('one waits for you')
     const fred = await stage.browser('Fred', 'editor', ['fr'])

@@ -2,27 +2,22 @@ import { afterEach } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
-import { writeChange } from '../../../src/flag-console/receivers/write-message.tsx'
 import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { createAuditedFactors } from '../../../src/services/flags/audited-factors.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
-import { createAuditedReceivers } from '../../../src/services/flags/audited-receivers.ts'
 import { createAuditedTokens } from '../../../src/services/flags/audited-tokens.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { FlagOwner, FlagService } from '../../../src/services/flags/flag-service.ts'
-import { createFlagReceivers } from '../../../src/services/flags/receivers/create-flag-receivers.ts'
-import type { FlagReceivers } from '../../../src/services/flags/receivers/flag-receivers.ts'
 import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
 import type { FlagResults } from '../../../src/services/flags/results/flag-results.ts'
 import type { engines } from '../databases.ts'
 import { type Visitor, visitorOf } from './form-browser.ts'
-import { sitesOf } from './set-up-flags.ts'
 import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 
 export const ORIGIN = 'http://flags.localhost'
@@ -74,7 +69,6 @@ export interface ConsoleStage extends OwnerStage {
   readonly service: FlagService
   readonly audit: AuditLog
   readonly results: FlagResults
-  readonly receivers: FlagReceivers
   readonly record: RecordAudit
   /** The first admin, signed in. */
   readonly first: Browser
@@ -110,17 +104,6 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
   )
   const created = await createFlagService({ store, table: marked, clock, onError })
   const service = createAuditedFlags(created, record)
-  const receivers = createFlagReceivers({
-    store,
-    secret,
-    service,
-    anyAddress: false,
-    table,
-    clock,
-    write: writeChange,
-    sendMail: async () => {},
-    onError,
-  })
   return {
     audit,
     service,
@@ -128,7 +111,6 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
     tokens: createAuditedTokens(createFlagTokens({ store, environment: 'development', clock }), record),
     factors: createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record),
     passkeys: createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record),
-    receivers: createAuditedReceivers(receivers, record),
     results: createFlagResults({ store, table, clock, onError }),
   }
 }
@@ -143,14 +125,14 @@ export function consoleOfEachTest(
 ): void {
   let parts: Awaited<ReturnType<typeof openParts>>
   afterEach(async () => {
-    const { receivers, results, service, audit } = parts
-    for (const each of [receivers, results, service, audit]) await each.close()
+    const { results, service, audit } = parts
+    for (const each of [results, service, audit]) await each.close()
   })
   ownersOfEachTest(engine, async (stage) => {
     const { owners, admin } = stage
     const clock = () => stage.now.getTime()
     parts = await openParts(stage, clock, options)
-    const { service, audit, results, receivers } = parts
+    const { service, audit, results } = parts
     function visitor({ https = false, ...special }: Special = {}): Visitor {
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
       const respond = createFlagConsole({
@@ -180,8 +162,6 @@ export function consoleOfEachTest(
     }
     const first = open(admin, await sessionOf(owners, FIRST))
     const { record } = audit
-    await prepare(
-      Object.assign(stage, { service, audit, results, receivers, record, first, browser, visitor }),
-    )
+    await prepare(Object.assign(stage, { service, audit, results, record, first, browser, visitor }))
   })
 }

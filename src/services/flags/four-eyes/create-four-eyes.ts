@@ -72,12 +72,12 @@ const isSameRequest = (one: ChangeRequest, other: ChangeRequest): boolean =>
 
 /** Changes that need a second owner. */
 export function createFourEyes(parts: ChangeParts): FourEyes {
-  const { store, table, clock } = parts
+  const { store, table, clock, messages } = parts
   return {
     async requestChange(change, by) {
       const wanted = readChange(parts, change, by)
       if (typeof wanted === 'string') return refused(wanted)
-      return withAdvisoryLock(store, FLAGS_LOCK, async (db): Promise<RequestResult> => {
+      const result = await withAdvisoryLock(store, FLAGS_LOCK, async (db): Promise<RequestResult> => {
         const cell = await readCell(db, table, wanted.flag, wanted.site)
         if (cell.version !== wanted.version) return outdated(cell, wanted.value)
         const now = clock()
@@ -94,8 +94,11 @@ export function createFourEyes(parts: ChangeParts): FourEyes {
         const filed = known.find((each) => isOpen(each, now) && isSameRequest(each, request))
         if (filed) return { kind: 'requested', request: filed, repeated: true }
         await addRequest(db, request)
+        await messages?.requested(db, request)
         return { kind: 'requested', request, repeated: false }
       })
+      messages?.wake()
+      return result
     },
     requests: () => readRequests(store.read, table),
     async decide(id, decision, by) {

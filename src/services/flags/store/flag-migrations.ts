@@ -4,7 +4,6 @@ import type { Migrations } from '../../database/migrations.ts'
 import { createFactorTables } from './factor-migrations.ts'
 import { createPasskeyTables } from './passkey-migrations.ts'
 import { addPlanBatch, createPlanTable } from './plan-migrations.ts'
-import { createReceiverTables } from './receiver-migrations.ts'
 import { createRequestTable } from './request-migrations.ts'
 import { createResultTable } from './result-migrations.ts'
 import { createVariantUsage } from './variant-migrations.ts'
@@ -22,11 +21,12 @@ export const flagMigrations: Migrations = {
   '0035-token-uses': addTokenUses,
   '0036-flag-plans': createPlanTable,
   '0038-flag-requests': createRequestTable,
-  '0042-flag-receivers': createReceiverTables,
+  '0042-flag-receivers': async () => {},
   '0044-flag-variants': createVariantUsage,
   '0045-flag-results': createResultTable,
   '0046-plan-batches': addPlanBatch,
   '0048-flag-uses': createUses,
+  '0049-flag-webhook': createMessages,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -177,4 +177,19 @@ async function createUses(db: AnyDatabase): Promise<void> {
     .addColumn('first_hour', 'text', (column) => column.notNull())
     .addColumn('last_hour', 'text', (column) => column.notNull())
     .execute()
+}
+
+/** Times of attempts are epoch seconds. */
+async function createMessages(db: AnyDatabase): Promise<void> {
+  for (const table of ['flag_receivers', 'flag_messages'])
+    await db.schema.dropTable(table).ifExists().execute()
+  await db.schema
+    .createTable('flag_messages')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('next_try_at', 'integer', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('flag_messages_due').on('flag_messages').columns(['next_try_at']).execute()
 }

@@ -1,8 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Language } from '#config/types.ts'
 import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PlanOutcome } from '../flag-service.ts'
-import type { ReceiverKind } from '../receivers/flag-receivers.ts'
 
 /** Only changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
@@ -82,29 +80,9 @@ interface FlagRequestsTable {
   decided_at: string | null
 }
 
-interface FlagReceiversTable {
-  id: string
-  kind: ReceiverKind
-  name: string
-  place: string
-  /** JSON of a `ReceiverTarget`, encrypted. */
-  target: string
-  sites: string
-  features: string
-  language: Language
-  made_at: string
-  made_by: string
-  /** Id of the last history entry that became a message. */
-  seen: number
-  last_at: string | null
-  last_done: number | null
-  last_result: string | null
-}
-
-/** To be sent; `next_try_at` in epoch seconds. */
+/** To be sent to the webhook; `next_try_at` in epoch seconds. */
 interface FlagMessagesTable {
   id: string
-  receiver: string
   body: string
   created_at: string
   tries: number
@@ -215,7 +193,6 @@ export interface FlagTables extends RateLimitTables {
   flag_history: FlagHistoryTable
   flag_plans: FlagPlansTable
   flag_requests: FlagRequestsTable
-  flag_receivers: FlagReceiversTable
   flag_messages: FlagMessagesTable
   flag_owners: FlagOwnersTable
   flag_sessions: FlagSessionsTable

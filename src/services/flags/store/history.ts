@@ -141,12 +141,12 @@ export async function readValuesAt(
     }))
 }
 
-/** In the order in which they were made. `last`: greatest id, also of flags that are gone. */
+/** In the order in which they were made. */
 export async function readEntriesAfter(
   db: FlagDatabase,
   table: FlagTable,
   since: number,
-): Promise<{ readonly entries: readonly HistoryEntry[]; readonly last: number }> {
+): Promise<readonly HistoryEntry[]> {
   const rows = await db
     .selectFrom('flag_history')
     .where('id', '>', since)
@@ -154,10 +154,7 @@ export async function readEntriesAfter(
     .orderBy('id')
     .limit(MOST)
     .execute()
-  return {
-    entries: rows.flatMap((row) => toEntry(table, row) ?? []),
-    last: Math.max(since, ...rows.map(({ id }) => Number(id))),
-  }
+  return rows.flatMap((row) => toEntry(table, row) ?? [])
 }
 
 /** All entries of the change that an entry belongs to. */
