@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { takeHashPlaces } from '../hash-places.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, patiently, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, invalid, patiently, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('a client', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -25,14 +25,12 @@ describeOnEngines('a client', {}, (engine) => {
       account: { ...later, mailConsent: true },
     })
     const faulty = { firstName: '', lastName: 'x'.repeat(101), language: 'nl' } as const
-    expect(await accounts.changeProfile(place, account.id, faulty)).toEqual({
-      kind: 'invalid',
-      faults: { firstName: 'missing', lastName: 'tooLong', language: 'malformed' },
-    })
-    expect(await accounts.complete(place, account.id, { ...input, firstName: ' ' })).toEqual({
-      kind: 'invalid',
-      faults: { firstName: 'missing' },
-    })
+    expect(await accounts.changeProfile(place, account.id, faulty)).toEqual(
+      invalid({ firstName: 'missing', lastName: 'tooLong', language: 'malformed' }),
+    )
+    expect(await accounts.complete(place, account.id, { ...input, firstName: ' ' })).toEqual(
+      invalid({ firstName: 'missing' }),
+    )
     const consents = { newsletter: true, mailConsent: false }
     expect(await accounts.changeConsents('tn', account.id, consents)).toMatchObject(consents)
     expect(await accounts.changeConsents('nl', account.id, consents)).toBeNull()
@@ -46,24 +44,17 @@ describeOnEngines('a client', {}, (engine) => {
     const { token } = await stage.mailed('reset')
     const change = (current: string, password: string) =>
       accounts.changePassword(place, account.id, { current, password }, session)
-    expect(await change('not the one', 'une autre phrase')).toEqual({
-      kind: 'invalid',
-      faults: { current: 'wrong' },
-    })
-    expect(await change(ada.password, 'court')).toEqual({ kind: 'invalid', faults: { password: 'tooShort' } })
-    expect(await change(ada.password, 'une autre phrase')).toMatchObject({
-      kind: 'changed',
-      account: { id: account.id },
-    })
+    expect(await change('not the one', 'une autre phrase')).toEqual(invalid({ current: 'wrong' }))
+    expect(await change(ada.password, 'court')).toEqual(invalid({ password: 'tooShort' }))
+    expect(await change(ada.password, 'une autre phrase')).toMatchObject({ account: { id: account.id } })
     expect(await accounts.session('tn', session)).not.toBeNull()
     expect(await accounts.session('tn', other)).toBeNull()
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
     expect(await stage.signIn()).toBe('wrong')
     const reset = await accounts.resetPassword(place, token, 'encore une phrase', requester)
     expect(reset, 'by a link from before').toEqual({ kind: 'used' })
-    expect((await stage.mailed('passwordChanged')).facts).toMatchObject({
-      forgottenHref: 'http://client.tn.localhost:3000/fr/forgotten',
-    })
+    const forgottenHref = 'http://client.tn.localhost:3000/fr/forgotten'
+    expect((await stage.mailed('passwordChanged')).facts).toMatchObject({ forgottenHref })
     expect(stage.forgotten).toEqual([account.id])
   })
 
@@ -123,12 +114,10 @@ describeOnEngines('a client', {}, (engine) => {
       await accounts.setEmotion('tn', id, 'tide', 'loved')
       await stage.booked(place, id, booking)
     }
-    for (const password of ['not the one', null]) {
-      expect(await accounts.deleteAccount(place, account.id, password)).toEqual({
-        kind: 'invalid',
-        faults: { password: 'wrong' },
-      })
-    }
+    for (const password of ['not the one', null])
+      expect(await accounts.deleteAccount(place, account.id, password)).toEqual(
+        invalid({ password: 'wrong' }),
+      )
     expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual({ kind: 'deleted' })
     expect(await accounts.account('tn', account.id)).toBeNull()
     expect(await accounts.session('tn', session)).toBeNull()
@@ -160,10 +149,7 @@ describeOnEngines('a client', {}, (engine) => {
       bookings: [{ show: 'tide', seats: 2 }],
       sessions: [{ startedAt: stage.now.toISOString() }],
     })
-    const [{ password } = { password: null }] = await store.db
-      .selectFrom('accounts')
-      .select('password')
-      .execute()
+    const { password } = await store.db.selectFrom('accounts').select('password').executeTakeFirstOrThrow()
     const text = JSON.stringify(data)
     for (const secret of [session, password ?? '', (await accounts.session('tn', session))?.csrf ?? ''])
       expect(text).not.toContain(secret)
@@ -176,21 +162,14 @@ describeOnEngines('a client', {}, (engine) => {
     const bare = { ...booking, version: null, auditorium: null }
     const later = await stage.booked(place, account.id, { ...bare, startsAt: '2026-11-21T14:00' })
     expect(await accounts.bookings('tn', account.id)).toEqual([later, first])
-    expect(first).toEqual({
-      ...booking,
-      id: expect.any(String),
-      createdAt: stage.now.toISOString(),
-      cancelledAt: null,
-    })
-    expect((await stage.mailed('booked')).facts).toMatchObject({
-      href: 'http://client.tn.localhost:3000/fr/bookings',
-    })
+    const createdAt = stage.now.toISOString()
+    expect(first).toEqual({ ...booking, id: expect.any(String), createdAt, cancelledAt: null })
+    const href = 'http://client.tn.localhost:3000/fr/bookings'
+    expect((await stage.mailed('booked')).facts).toMatchObject({ href })
     const stranger = await stage.confirmedClient({ email: 'charles@cinema.example' })
     expect(await accounts.cancelBooking(place, stranger.account.id, first.id)).toBeNull()
-    expect(await accounts.cancelBooking(place, account.id, later.id)).toEqual({
-      ...later,
-      cancelledAt: stage.now.toISOString(),
-    })
+    const cancelledAt = stage.now.toISOString()
+    expect(await accounts.cancelBooking(place, account.id, later.id)).toEqual({ ...later, cancelledAt })
     expect(await accounts.cancelBooking(place, account.id, later.id)).toBeNull()
     expect((await stage.mailed('bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.

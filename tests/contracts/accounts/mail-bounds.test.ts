@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, invalid, place, requester } from './set-up-accounts.ts'
 
 const stranger = 'stranger@elsewhere.example'
 const { mailsTo, unsolicitedMails } = serviceLimits.accounts
@@ -89,12 +89,9 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
     ]) {
       stage.pass(2)
       const registered = await accounts.register(place, { ...ada, firstName: name }, requester)
-      expect([name, registered]).toEqual([name, { kind: 'invalid', faults: { firstName: 'link' } }])
+      expect([name, registered]).toEqual([name, invalid({ firstName: 'link' })])
       const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
-      expect(await accounts.changeProfile(place, account.id, profile)).toEqual({
-        kind: 'invalid',
-        faults: { lastName: 'link' },
-      })
+      expect(await accounts.changeProfile(place, account.id, profile)).toEqual(invalid({ lastName: 'link' }))
       await store.db.updateTable('accounts').set({ first_name: name }).execute()
       await stage.booked(place, account.id, booking)
       expect((await stage.mailed('booked')).facts).toMatchObject({ name: null })

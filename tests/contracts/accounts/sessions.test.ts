@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, invalid, place, requester } from './set-up-accounts.ts'
 
 describeOnEngines('sessions', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -124,10 +124,9 @@ describeOnEngines('sessions', {}, (engine) => {
     const idOf = async (token: string, of = account.id) =>
       (await accounts.sessions('tn', of, token)).find(({ isCurrent }) => isCurrent)?.id ?? ''
     const ids = [await idOf(first), await idOf(eve.session, eve.account.id)]
-    expect(await accounts.endListedSessions('tn', account.id, ids, 'not mine')).toEqual({
-      kind: 'invalid',
-      faults: { password: 'wrong' },
-    })
+    expect(await accounts.endListedSessions('tn', account.id, ids, 'not mine')).toEqual(
+      invalid({ password: 'wrong' }),
+    )
     expect(await accounts.session('tn', first)).not.toBeNull()
     expect(await accounts.endListedSessions('tn', account.id, ids, ada.password)).toEqual({ kind: 'ended' })
     expect(stage.forgotten).toEqual([account.id])

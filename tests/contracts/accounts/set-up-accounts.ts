@@ -45,6 +45,9 @@ export const ada = {
   newsletter: true,
 }
 
+/** Outcome of an input with faults. */
+export const invalid = (faults: Readonly<Record<string, string>>) => ({ kind: 'invalid', faults })
+
 /** Fast hashes for tests. */
 export const quick = { N: 16, r: 8, p: 1 }
 
