@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { z } from 'zod'
 import { authentication, type ClaimNames, type OutsideProviderSettings } from '#config/authentication.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { readVariables, requireTogether, type Source } from './env-kinds.ts'
@@ -8,23 +7,9 @@ import { StartError } from './start-error.ts'
 
 type PerSite = ReturnType<typeof readOfSite>
 
-export type Env = Readonly<z.output<z.ZodObject<typeof variables>>> & {
-  readonly hosts: Readonly<Partial<Record<SiteId, string>>>
-  readonly contentApis: Readonly<Partial<Record<SiteId, string>>>
-  readonly clientApis: Readonly<Partial<Record<SiteId, string>>>
-  /** Outside providers. */
-  readonly identities: Readonly<Partial<Record<SiteId, OutsideProviderSettings>>>
-}
+export type Env = Readonly<ReturnType<typeof readEnv>>
 
 const readOfSite = (source: Source, id: SiteId) => readVariables(perSite, source, `_${id.toUpperCase()}`)
-
-const detailsOfIdentity = [
-  'IDENTITY_APPLICATION',
-  'IDENTITY_SECRET',
-  'IDENTITY_SCOPE',
-  'IDENTITY_CLAIMS',
-  'IDENTITY_AUDIENCE',
-] as const
 
 /** `email=mail,given_name=first_name` */
 const claimsIn = (text = ''): Partial<ClaimNames> =>
@@ -37,9 +22,12 @@ function identityOf(id: SiteId, values: PerSite): OutsideProviderSettings | unde
   const site = id.toUpperCase()
   const issuer = values.IDENTITY
   if (issuer === undefined) {
-    const detail = detailsOfIdentity.find((name) => values[name] !== undefined)
-    if (detail === undefined) return undefined
-    throw new StartError(`The environment variable ${detail}_${site} goes with IDENTITY_${site}: set it too.`)
+    const isDetail = (name: string) => name.startsWith('IDENTITY_')
+    const given = Object.entries(values).find(([name, value]) => isDetail(name) && value !== undefined)
+    if (given === undefined) return undefined
+    throw new StartError(
+      `The environment variable ${given[0]}_${site} goes with IDENTITY_${site}: set it too.`,
+    )
   }
   if (!authentication.externalOn.includes(id)) {
     throw new StartError(
@@ -66,10 +54,12 @@ const pairs = [
 ] as const
 
 /** Throws a StartError naming the first invalid variable. */
-export function readEnv(source: Source): Env {
+export function readEnv(source: Source) {
   const values = readVariables(variables, source)
   const ofSites = siteIds.map((id) => [id, readOfSite(source, id)] as const)
-  const bySite = <Read>(read: (values: PerSite, id: SiteId) => Read | undefined) => {
+  const bySite = <Read>(
+    read: (values: PerSite, id: SiteId) => Read | undefined,
+  ): Readonly<Partial<Record<SiteId, Read>>> => {
     const found: Partial<Record<SiteId, Read>> = {}
     for (const [id, values] of ofSites) {
       const value = read(values, id)
