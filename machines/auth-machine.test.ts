@@ -19,6 +19,20 @@ describe('the client', () => {
 })
 
 describe('the frame', () => {
+  test('forwards messages while it is open, and refreshes the cookies after a sign-in', async () => {
+    const { actor, calls, messages, settled, shown } = start()
+    await settled()
+    const sendMessage = (event: 'parent_exchange' | 'register_complete') =>
+      actor.send({ type: 'frame.message', message: { event, data: 1 } })
+    sendMessage('parent_exchange')
+    actor.send({ type: 'signUp.open', target: '/' })
+    await shown('open')
+    sendMessage('register_complete')
+    expect(messages).toEqual([{ data: 1, code: 'REGISTER_COMPLETE' }])
+    actor.send({ type: 'login.succeed' })
+    expect(calls).toEqual(['cookies'])
+  })
+
   const unconfirmed = authResponse({ firstLogin: true, emailVerify: false }, { confirmation: 'optional' })
 
   test('the confirmation page is closable if the visitor can postpone it', async () => {

@@ -55,6 +55,17 @@ describe('a toggle', () => {
     toggle('atlantis')
     expect(sent).toMatchObject([{ cinema: 'atlantis', reference: null }])
   })
+
+  test('reports the refusal of one more than the limit, and a failure', async () => {
+    const { toggle, refused, fail } = begin(1)
+    toggle('rex')
+    toggle('lux')
+    await fail(0, new Error('no answer'))
+    expect(refused).toEqual([
+      { reason: 'limit', cinema: 'lux', limit: 1 },
+      { reason: 'failed', cinema: 'rex', limit: 1 },
+    ])
+  })
 })
 
 describe('pending changes', () => {

@@ -14,13 +14,17 @@ function begin(feelings: Feelings) {
   const wishes = pendingActor<void, SentWish>()
   const ratings = pendingActor<void, SentRating>()
   const failures: unknown[] = []
+  const rested: unknown[] = []
   const machine = feelingsMachine.provide({
     actors: { setIntention: wishes.actor, setEmotion: ratings.actor },
-    actions: { notifyFailure: (_, { failure }) => void failures.push(failure), rest: () => {} },
+    actions: {
+      notifyFailure: (_, { failure }) => void failures.push(failure),
+      rest: (_, rest) => void rested.push(rest),
+    },
   })
   const actor = createActor(machine).start()
   actor.send({ type: 'client.change', client: { id: 'c-1', feelings } })
-  return { actor, wishes, ratings, failures, shown: () => feelingsOf(actor.getSnapshot().context) }
+  return { actor, wishes, ratings, failures, rested, shown: () => feelingsOf(actor.getSnapshot().context) }
 }
 
 test('a merge that fails is reverted without a notice', async () => {
@@ -36,6 +40,19 @@ test('a wish from before the sign-in is never removed, and the whole list is sen
   actor.send({ type: 'wish.keep', show: 'wolf' })
   expect(shown().wishlist).toEqual(['wolf', 'heron'])
   expect(wishes.sent).toMatchObject([{ client: 'c-1', list: ['wolf', 'heron'] }])
+})
+
+test('a wish and a rating that fail are reported with their show', async () => {
+  const { actor, wishes, ratings, failures, rested } = begin(felt())
+  actor.send({ type: 'wish.toggle', show: 'heron' })
+  actor.send({ type: 'rating.set', show: 'wolf', emotion: 'loved' })
+  await wishes.fail(0, new Error('no answer'))
+  await ratings.fail(0, new Error('no answer'))
+  expect(failures).toEqual([
+    { kind: 'wish', showSlug: 'heron' },
+    { kind: 'rating', showSlug: 'wolf', emotion: 'loved' },
+  ])
+  expect(rested).toEqual([1, 0].map((left) => ({ left, outdated: false })))
 })
 
 test('an unchanged rating is not sent', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anywhere, begin, cinema, cinemas, here, type Setting } from './locator.fixture.ts'
+import { anywhere, begin, cinema, cinemas, here, nobody, type Setting } from './locator.fixture.ts'
 
 describe('the first location', () => {
   const savedPosition = { type: 'position', value: here } as const
@@ -59,6 +59,16 @@ describe('the first location', () => {
 })
 
 describe('a choice', () => {
+  test('is saved by reference, remembered, and erased on request, like a position', async () => {
+    const { settled, choose, send, saved, savedLocations } = begin({ position: here })
+    await settled()
+    await choose('cinema', 'vox')
+    await send({ type: 'location.forget' })
+    await send({ type: 'position.request' })
+    expect(saved).toEqual([cinema('0102'), null, { type: 'position', value: here }])
+    expect(savedLocations.slice(0, 2)).toEqual([[cinema('vox')], []])
+  })
+
   test('of an unknown place changes nothing', async () => {
     const { settled, choose, saved } = begin()
     await settled()
@@ -126,9 +136,11 @@ describe('ordering', () => {
 describe('favourites', () => {
   const client = { signedIn: true, favourites: ['lido'] }
 
-  test('are restored from the saved location with the client', async () => {
-    const { settled, send } = begin({ saved: { type: 'favorite', value: null } })
+  test('are restored from the saved location with the client, and erased with it', async () => {
+    const { settled, send, saved } = begin({ saved: { type: 'favorite', value: null } })
     await settled()
     expect((await send({ type: 'client.change', client })).value.mode).toEqual({ loaded: 'favourite' })
+    await send({ type: 'client.change', client: nobody })
+    expect(saved).toEqual([null])
   })
 })

@@ -84,3 +84,11 @@ test('a navigation stops the video of a modal', () => {
   actor.send({ type: 'page.navigate' })
   expect(closed).toEqual(['stopVideo'])
 })
+
+test('an action proceeds with a client only', () => {
+  const { actor, ids, proceed } = start()
+  actor.send({ type: 'signIn.require', signedIn: true, scrollPosition: 40 })
+  expect([ids(), proceed.mock.calls.length]).toEqual([[], 1])
+  actor.send({ type: 'signIn.require', signedIn: false, scrollPosition: 40 })
+  expect([ids(), proceed.mock.calls.length]).toEqual([['centredSignIn'], 1])
+})

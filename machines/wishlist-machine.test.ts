@@ -62,11 +62,11 @@ describe('the list of the device', () => {
 
 describe('the merge at sign-in', () => {
   it('removes only what was merged', async () => {
-    const { send, listed, respond, sent } = begin(['heron'])
+    const { send, listed, respond, sent, stored } = begin(['heron'])
     send({ type: 'client.change', client: 'c-1' })
     send({ type: 'list.change', wishes: [wish('fox'), wish('heron')] })
     await respond(0)
-    expect([listed(), sent.at(-1)]).toEqual(['fox', { client: 'c-1', shows: ['fox'] }])
+    expect([listed(), stored, sent.at(-1)]).toEqual(['fox', ['fox'], { client: 'c-1', shows: ['fox'] }])
   })
 
   it('ignores a response that arrives after the sign-out', async () => {
