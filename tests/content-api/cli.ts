@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { siteIds } from '#config/sites.ts'
 import type { FetchApi } from './api-reader.ts'
@@ -27,18 +28,14 @@ function send(
         timeout: TIMEOUT,
       },
       (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', reject)
-        response.on('end', () => {
-          const headers = Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          )
-          const status = response.statusCode ?? 500
-          resolve(
-            new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), { status, headers }),
-          )
-        })
+        const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
+          name,
+          String(value),
+        ])
+        const { statusCode: status = 500 } = response
+        buffer(response)
+          .then((bytes) => new Response(status === 204 || status === 304 ? null : bytes, { status, headers }))
+          .then(resolve, reject)
       },
     )
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${TIMEOUT} ms`)))

@@ -7,29 +7,12 @@ import { openStore } from '../../src/open-store.ts'
 import type { Accounts } from '../../src/services/accounts/accounts.ts'
 import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
 import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
-import { api, languageOf } from './content.ts'
-import { originOf, port } from './http.ts'
+import { cinemasOf, languageOf } from './content.ts'
+import { clientOriginOf, originOf } from './http.ts'
 
-const password = 'moteur analytique'
-
-export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
-
-export interface AccountClient {
-  readonly id: string
-  readonly email: string
-  readonly session: string
-  readonly accounts: Accounts
-  readonly place: SiteRequest
-  close(): Promise<void>
-}
-
-/** A client with a confirmed address. */
-export async function registered(
-  site: SiteId,
-  names = { firstName: 'Ada', lastName: 'Lovelace' },
-): Promise<AccountClient> {
-  const store = await openStore({ dataDir: process.env.E2E_DATA_DIR ?? '.cache/e2e' })
-  const cinemas = await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')
+/** The accounts in a product's data folder; the text of each mail is its link. */
+export async function openAccounts(dataDir: string, cinemas: Awaited<ReturnType<typeof cinemasOf>> = []) {
+  const store = await openStore({ dataDir })
   const accounts = createAccounts({
     store,
     cinemas: async () => cinemas,
@@ -42,47 +25,80 @@ export async function registered(
       throw new Error(message, { cause: error })
     },
   })
-  const place = {
-    site,
-    language: languageOf(site),
-    origin: originOf(site),
-    clientOrigin: clientOriginOf(site),
+  async function close(): Promise<void> {
+    await accounts.close()
+    await store.close()
   }
+  return { store, accounts, close }
+}
+
+export interface NewClient {
+  readonly id: string
+  readonly email: string
+  readonly session: string
+  readonly csrf: string
+  /** `name=value` of each cookie that the session sets. */
+  readonly cookies: readonly string[]
+}
+
+interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const ada: Names = { firstName: 'Ada', lastName: 'Lovelace' }
+
+/** A client with a confirmed address and a session. */
+export async function registerAt(accounts: Accounts, place: SiteRequest, names = ada): Promise<NewClient> {
   const email = `${randomUUID()}@cinema.example`
   const outcome = await accounts.register(
     place,
-    { email, password, ...names, newsletter: true },
+    { email, password: 'moteur analytique', ...names, newsletter: true },
     { address: randomUUID() },
   )
-  if (outcome.kind !== 'accepted' || outcome.account === null || outcome.session === null)
-    throw new Error(outcome.kind)
-  const mail = (await accounts.mails(site)).find(({ to }) => to === email)
+  if (outcome.kind !== 'accepted') throw new Error(outcome.kind)
+  const mail = (await accounts.mails(place.site)).find(({ to }) => to === email)
   await accounts.confirmEmail(place, new URL(mail?.text ?? '').searchParams.get('token') ?? '')
+  const session = await accounts.session(place.site, outcome.session)
+  if (!session) throw new Error('A new client has no session')
+  const lines = sessionCookies(place, outcome.session, session, Date.now())
   return {
     id: outcome.account.id,
     email,
     session: outcome.session,
-    accounts,
-    place,
-    async close() {
-      await accounts.close()
-      await store.close()
-    },
+    csrf: session.csrf,
+    cookies: lines.map((line) => line.split(';', 1)[0] ?? ''),
   }
+}
+
+export interface AccountClient extends NewClient {
+  readonly accounts: Accounts
+  readonly place: SiteRequest
+  close(): Promise<void>
+}
+
+/** A new client of the product that runs for all tests. */
+export async function registered(site: SiteId, names = ada): Promise<AccountClient> {
+  const dataDir = process.env.E2E_DATA_DIR ?? '.cache/e2e'
+  const { accounts, close } = await openAccounts(dataDir, await cinemasOf(site))
+  const origin = originOf(site)
+  const place = { site, language: languageOf(site), origin, clientOrigin: clientOriginOf(origin) }
+  return { ...(await registerAt(accounts, place, names)), accounts, place, close }
 }
 
 /** Makes a browser that of a client whose registration is complete, on the site and at its client host. */
 export async function signedIn(context: BrowserContext, site: SiteId): Promise<AccountClient> {
   const client = await registered(site)
-  const { accounts, id, place, session: token } = client
-  const names = { firstName: 'Ada', lastName: 'Lovelace', language: place.language }
-  await accounts.complete(place, id, { ...names, newsletter: false, mailConsent: false })
-  const session = await accounts.session(site, token)
-  if (!session) throw new Error('The client has no session')
-  const lines = sessionCookies(place, token, session, Date.now())
+  const { accounts, id, place, cookies } = client
+  await accounts.complete(place, id, {
+    ...ada,
+    language: place.language,
+    newsletter: false,
+    mailConsent: false,
+  })
   await context.addCookies(
-    lines.map((line) => {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    cookies.map((pair) => {
+      const [, name = '', value = ''] = /^([^=]+)=(.*)/.exec(pair) ?? []
       const ofClientHost = name === authentication.cookies.session
       return ofClientHost
         ? { name, value, url: place.clientOrigin, httpOnly: true, sameSite: 'Lax' }

@@ -1,19 +1,8 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
-import { authentication } from '#config/authentication.ts'
+import type { Page, Route } from '@playwright/test'
 import type { SiteId } from '#config/sites.ts'
-import { api, showWith } from './content.ts'
+import { cinemasOf } from './content.ts'
 import { originOf } from './http.ts'
-import { clientOriginOf } from './identity-provider.ts'
-
-export const cinemasOf = (site: SiteId) =>
-  api<readonly { slug: string; name: string; vistaRef: string }[]>(site, 'cinemas')
-const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
-/** A film with ratings and wishlist entries. */
-export const feltFilm = (site: SiteId) =>
-  showWith(
-    site,
-    ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0),
-  )
+import { issueTokens } from './identity-provider.ts'
 
 interface Facts {
   readonly favourites?: readonly string[]
@@ -31,50 +20,6 @@ export interface SiteClient {
 }
 
 const client = { icu: 'c1', firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' }
-
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** A provider with the client's session, at the client host of the site. */
-async function actAsProvider(context: BrowserContext, site: SiteId): Promise<void> {
-  const origin = clientOriginOf(site)
-  const nonces = new Map<string, string>()
-  await context.route(`${origin}/authorize?*`, (route) => {
-    const query = new URL(route.request().url()).searchParams
-    const code = `code-${nonces.size}`
-    nonces.set(code, query.get('nonce') ?? '')
-    const response = { code, state: query.get('state') ?? '' }
-    const message = { type: 'authorization_response', response }
-    if (query.get('response_mode') !== 'web_message') {
-      const location = `${query.get('redirect_uri')}?${new URLSearchParams(response)}`
-      return route.fulfill({ status: 302, headers: { location } })
-    }
-    return route.fulfill({
-      contentType: 'text/html',
-      body: `<script>parent.postMessage(${JSON.stringify(message)}, '*')</script>`,
-    })
-  })
-  await context.route(`${origin}/oauth/token`, (route) => {
-    const now = Math.round(Date.now() / 1000)
-    const nonce = nonces.get(new URLSearchParams(route.request().postData() ?? '').get('code') ?? '')
-    const claims = {
-      iss: `${origin}/`,
-      aud: authentication.applicationId,
-      sub: client.icu,
-      nonce,
-      iat: now,
-      exp: now + 3_600,
-    }
-    const idToken = [part({ alg: 'RS256', typ: 'JWT' }), part(claims), 'signature'].join('.')
-    const json = {
-      access_token: 'bearer',
-      id_token: idToken,
-      token_type: 'Bearer',
-      expires_in: 3_600,
-      scope: authentication.scope,
-    }
-    return route.fulfill({ json, headers: { 'access-control-allow-origin': originOf(site) } })
-  })
-}
 
 /** Makes a browser context that of a client, and mocks the client host of the site for all its pages. */
 export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promise<SiteClient> {
@@ -114,7 +59,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
     await context.addCookies(
       Object.entries(cookies).map(([name, value]) => ({ name, value, domain: hostname, path: '/' })),
     )
-  await actAsProvider(context, site)
+  await issueTokens(context, site)
   await context.route('**/api/*/webview', (route) => route.fulfill({ json: {}, headers }))
   await context.route(/\/sign-in\?framed/, (route) => {
     const exchange = JSON.stringify({ event: 'parent_exchange', data: { event: 'login' } })

@@ -11,6 +11,12 @@ export interface PublicShow {
   readonly trailers?: readonly { readonly videoType: string; readonly externalId: string }[]
 }
 
+interface PublicCinema {
+  readonly slug: string
+  readonly name: string
+  readonly vistaRef: string
+}
+
 interface PublicTime {
   readonly time: string
   readonly status: string
@@ -44,6 +50,8 @@ export function dayOf(site: SiteId, ahead = 0): string {
   )
 }
 
+export const cinemasOf = (site: SiteId) => api<readonly PublicCinema[]>(site, 'cinemas')
+
 export const showsOf = async (site: SiteId) =>
   (await api<{ shows: readonly PublicShow[] }>(site, 'shows')).shows
 
@@ -54,6 +62,14 @@ export async function showWith(site: SiteId, holds: (show: PublicShow) => boolea
   }
   throw new Error(`No show of ${site} is as the test needs it`)
 }
+
+const counted = ['countWishList', 'countEmotionLove', 'countEmotionLike'] as const
+/** A film with ratings and wishlist entries. */
+export const feltFilm = (site: SiteId) =>
+  showWith(
+    site,
+    ({ isMovie, feelings = {} }) => isMovie && counted.every((name) => (feelings[name] ?? 0) > 0),
+  )
 
 /** A film's bookable time on a later day, the only one at its minute in its cinema. */
 export async function bookableShowtime(site: SiteId, ahead = 1): Promise<Showtime> {

@@ -1,4 +1,5 @@
 import { get, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import type { SiteId } from '#config/sites.ts'
@@ -7,6 +8,9 @@ import { sites } from '#config/sites.ts'
 export const port = Number(process.env.E2E_PORT ?? 3900)
 
 export const originOf = (site: SiteId): string => `http://${sites[site].hosts.local}:${port}`
+
+/** Origin of the client host of the site with this origin. */
+export const clientOriginOf = (origin: string): string => origin.replace('://', '://client.')
 
 export interface SiteResponse {
   readonly status: number
@@ -42,12 +46,8 @@ function rawRequest(
       agent: false,
     }
     const call = (method === 'GET' ? get : request)(options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) })
-      })
+      const { statusCode: status = 0, headers: received } = response
+      buffer(response).then((bytes) => resolve({ status, headers: received, bytes }), reject)
     })
     call.on('error', reject)
     if (method !== 'GET') call.end(body)

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { authentication } from '#config/authentication.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { originOf, port } from './http.ts'
+import { clientOriginOf, originOf } from './http.ts'
 
 interface KnownBefore {
   /** The provider has a session of the visitor. */
@@ -22,13 +22,61 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 /** The library reads the token and checks its claims, but relies on TLS rather than the signature. */
 const idToken = (claims: object) => `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}.c2lnbmF0dXJl`
 
-export const clientOriginOf = (site: SiteId): string => `http://client.${sites[site].hosts.local}:${port}`
-
 const frameResponse = (origin: string, response: object) =>
   `<script>parent.postMessage(${JSON.stringify({ type: 'authorization_response', response })}, ${JSON.stringify(origin)})</script>`
 
 const leadOn = (route: Route, address: URL) =>
   route.fulfill({ status: 302, headers: { location: address.href } })
+
+/** Mocks a site's identity provider up to its tokens. */
+export async function issueTokens(
+  context: Pick<BrowserContext, 'route'>,
+  site: SiteId,
+  hasSession: (authorize: URL) => boolean = () => true,
+) {
+  const origin = originOf(site)
+  const provider = clientOriginOf(origin)
+  const authorize: URL[] = []
+  const tokens: URLSearchParams[] = []
+  const nonces = new Map<string, string>()
+
+  await context.route(`${provider}/authorize?*`, (route) => {
+    const url = new URL(route.request().url())
+    authorize.push(url)
+    const { state = '', nonce = '', response_mode, redirect_uri = '' } = Object.fromEntries(url.searchParams)
+    const code = `code-${nonces.size}`
+    nonces.set(code, nonce)
+    const response: Readonly<Record<string, string>> = hasSession(url)
+      ? { code, state }
+      : { error: 'login_required', state }
+    if (response_mode === 'web_message')
+      return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
+    return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
+  })
+  await context.route(`${provider}/oauth/token`, (route) => {
+    const body = new URLSearchParams(route.request().postData() ?? '')
+    tokens.push(body)
+    const now = Math.floor(Date.now() / 1000)
+    const claims = {
+      iss: `${provider}/`,
+      sub: 'c1',
+      aud: authentication.applicationId,
+      iat: now,
+      exp: now + 3600,
+      nonce: nonces.get(body.get('code') ?? ''),
+    }
+    const json = {
+      access_token: `bearer-${tokens.length}`,
+      refresh_token: 'kept',
+      id_token: idToken(claims),
+      token_type: 'Bearer',
+      expires_in: 3600,
+    }
+    const cors = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+    return route.fulfill({ json, headers: cors })
+  })
+  return { authorize, tokens }
+}
 
 /** Mocks a site's identity provider, and its client host's responses to the bearer issued. */
 export async function standInProvider(
@@ -37,55 +85,14 @@ export async function standInProvider(
   { session = false, client: facts = {} }: KnownBefore = {},
 ) {
   let hasSession = session
-  const seen: Seen = { authorize: [], tokens: [], loggedOut: [], requests: [] }
   const origin = originOf(site)
-  const provider = clientOriginOf(site)
+  const provider = clientOriginOf(origin)
   const cors = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
-  const nonces = new Map<string, string>()
-
-  await page.route(`${provider}/authorize?*`, async (route) => {
-    const url = new URL(route.request().url())
-    seen.authorize.push(url)
-    const {
-      state: requestState = '',
-      nonce = '',
-      prompt,
-      response_mode,
-      redirect_uri = '',
-    } = Object.fromEntries(url.searchParams)
-    const silent = prompt === 'none'
-    if (!silent) hasSession = true
-    const code = `code-${nonces.size}`
-    nonces.set(code, nonce)
-    const response: Readonly<Record<string, string>> = hasSession
-      ? { code, state: requestState }
-      : { error: 'login_required', state: requestState }
-    if (response_mode === 'web_message')
-      return route.fulfill({ contentType: 'text/html', body: frameResponse(origin, response) })
-    return leadOn(route, new URL(`${redirect_uri}?${new URLSearchParams(response)}`))
+  const issued = await issueTokens(page, site, ({ searchParams }) => {
+    if (searchParams.get('prompt') !== 'none') hasSession = true
+    return hasSession
   })
-  await page.route(`${provider}/oauth/token`, async (route) => {
-    const body = new URLSearchParams(route.request().postData() ?? '')
-    seen.tokens.push(body)
-    const now = Math.floor(Date.now() / 1000)
-    const nonce = nonces.get(body.get('code') ?? '')
-    const claims = {
-      iss: `${provider}/`,
-      sub: 'c1',
-      aud: authentication.applicationId,
-      iat: now,
-      exp: now + 3600,
-      nonce,
-    }
-    const json = {
-      access_token: `bearer-${seen.tokens.length}`,
-      refresh_token: 'kept',
-      id_token: idToken(claims),
-      token_type: 'Bearer',
-      expires_in: 3600,
-    }
-    return route.fulfill({ json, headers: cors })
-  })
+  const seen: Seen = { ...issued, loggedOut: [], requests: [] }
   await page.route(`${provider}/v2/logout?*`, (route) => {
     const url = new URL(route.request().url())
     seen.loggedOut.push(url)

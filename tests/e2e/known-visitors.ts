@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { authentication } from '#config/authentication.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
 import { registered } from './account-client.ts'
 import { requestHost, requestSite, type SiteResponse } from './http.ts'
 
@@ -52,21 +51,12 @@ async function tokenOf(site: SiteId, origin: string, cookie: string): Promise<st
 
 /** Signed in on both hosts, with every cookie and header that a browser has then. */
 async function clientOf(site: SiteId, firstName: string, lastName: string): Promise<Visitor> {
-  const {
-    id,
-    email,
-    session: token,
-    accounts,
-    place,
-    close,
-  } = await registered(site, { firstName, lastName })
-  const session = await accounts.session(site, token)
-  if (!session) throw new Error('no session')
-  const pairs = sessionCookies(place, token, session, Date.now()).map((line) => line.split(';', 1)[0] ?? '')
-  await close()
-  const shared = pairs.filter((pair) => !pair.startsWith(`${authentication.cookies.session}=`))
+  const client = await registered(site, { firstName, lastName })
+  const { id, email, session, csrf, cookies, place } = client
+  await client.close()
+  const shared = cookies.filter((pair) => !pair.startsWith(`${authentication.cookies.session}=`))
   const bearer = authentication.externalOn.includes(site)
-    ? await tokenOf(site, place.origin, pairs.join('; '))
+    ? await tokenOf(site, place.origin, cookies.join('; '))
     : undefined
   const authorization: Record<string, string> =
     bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
@@ -75,8 +65,8 @@ async function clientOf(site: SiteId, firstName: string, lastName: string): Prom
     id,
     email,
     site: { cookie: [...flags, ...shared].join('; '), ...authorization },
-    client: { cookie: pairs.join('; '), ...authorization },
-    secrets: [id, email, firstName, lastName, token, session.csrf, ...(bearer === undefined ? [] : [bearer])],
+    client: { cookie: cookies.join('; '), ...authorization },
+    secrets: [id, email, firstName, lastName, session, csrf, ...(bearer === undefined ? [] : [bearer])],
   }
 }
 

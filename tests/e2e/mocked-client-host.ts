@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import type { SiteId } from '#config/sites.ts'
-import { originOf } from './http.ts'
+import { clientOriginOf, originOf } from './http.ts'
 import { modalOf } from './modals.ts'
 
 /** The effect of a button in the frame's page. */
@@ -18,7 +18,7 @@ const hintOf = (id: string, seconds = 3_600) =>
 export async function mockClientHost(context: BrowserContext, site: SiteId) {
   const origin = originOf(site)
   const { hostname } = new URL(origin)
-  const clientOrigin = origin.replace('//', '//client.')
+  const clientOrigin = clientOriginOf(origin)
   const requests: string[] = []
   const state = {
     client: { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.org' } as object,

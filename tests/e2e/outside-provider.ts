@@ -1,6 +1,8 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import { clientOriginOf } from './http.ts'
 
 export interface OutsideUser {
   readonly sub: string
@@ -60,7 +62,7 @@ let privateKey: KeyObject | undefined
 function settings(
   {
     siteOrigin,
-    callback = `${siteOrigin.replace('://', '://client.')}/callback`,
+    callback = `${clientOriginOf(siteOrigin)}/callback`,
     signedOut = siteOrigin,
     backChannel,
   }: OutsideProviderOptions,
@@ -129,12 +131,6 @@ async function wholeGrant({ oidc: { client, account, params, provider } }: KoaCo
   return grant
 }
 
-async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return new URLSearchParams(Buffer.concat(chunks).toString())
-}
-
 function htmlResponse(response: ServerResponse, status: number, html: string): void {
   response
     .writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -150,9 +146,9 @@ async function logIn(
   const { params } = await provider.interactionDetails(request, response)
   const signUp = params.screen_hint === 'signup'
   if (request.method !== 'POST') return htmlResponse(response, 200, form(signUp))
-  const fields = await bodyOf(request)
-  const text = (name: string) => fields.get(name) ?? ''
-  const known = users.find(({ email }) => email === text('email'))
+  const fields = new URLSearchParams(await text(request))
+  const entered = (name: string) => fields.get(name) ?? ''
+  const known = users.find(({ email }) => email === entered('email'))
   if (signUp && !known) {
     const { email, password, givenName, familyName } = Object.fromEntries(fields) as Record<string, string>
     users.push({
@@ -164,7 +160,9 @@ async function logIn(
       emailVerified: true,
     } as OutsideUser)
   }
-  const user = users.find(({ email, password }) => email === text('email') && password === text('password'))
+  const user = users.find(
+    ({ email, password }) => email === entered('email') && password === entered('password'),
+  )
   if (!user) return htmlResponse(response, 422, form(signUp, 'Unknown e-mail or wrong password.'))
   await provider.interactionFinished(request, response, { login: { accountId: user.sub } })
 }

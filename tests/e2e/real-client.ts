@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { clientOriginOf } from './http.ts'
 import { modalOf } from './modals.ts'
 
 const password = 'une phrase bien courte'
 
 /** Unique, because tests may rerun on the same store. */
 export const newAddress = () => `${randomUUID()}@cinema.example`
-
-export const clientOrigin = (origin: string): string => origin.replace('://', '://client.')
 
 export const header = (page: Page) => page.getByRole('banner')
 export const initials = (page: Page) => header(page).getByRole('link', { name: 'Mon compte' })
@@ -30,7 +29,7 @@ export async function fillRegistration(form: Form, email: string): Promise<void>
 /** Opens the link of the newest mail to an address in a new tab, as a mail program does, and confirms. */
 export async function confirmInOutbox(context: BrowserContext, site: string, email: string): Promise<void> {
   const tab = await context.newPage()
-  await tab.goto(`${clientOrigin(site)}/fr/mails`)
+  await tab.goto(`${clientOriginOf(site)}/fr/mails`)
   const mail = tab.getByRole('group').filter({ hasText: email }).first()
   if ((await mail.getAttribute('open')) === null) await mail.getByText(email).first().click()
   await mail.getByRole('link').first().click()

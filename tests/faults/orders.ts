@@ -2,17 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, todayIn } from '#models/site-clock.ts'
 import type { SiteRequest } from '../../src/http/site-request.ts'
 import { openStore } from '../../src/open-store.ts'
-import { createAccounts } from '../../src/services/accounts/create-accounts.ts'
-import { sessionCookies } from '../../src/services/accounts/session-cookies.ts'
 import type { ReceivedMail } from '../contracts/accounts/smtp-server.ts'
+import { type NewClient, openAccounts, registerAt } from '../e2e/account-client.ts'
 import { requestHost } from '../e2e/http.ts'
 import type { Product } from '../unleash/product.ts'
-
-interface Client {
-  readonly id: string
-  readonly cookie: string
-  readonly csrf: string
-}
 
 const CLIENTS = 6
 /** Fewer than a client may order in an hour. */
@@ -27,43 +20,12 @@ const placeAt = (port: number): SiteRequest => ({
 })
 
 /** Clients with a confirmed address, signed in. */
-async function makeClients(dataDir: string, port: number): Promise<readonly Client[]> {
-  const store = await openStore({ dataDir })
-  const place = placeAt(port)
-  const accounts = createAccounts({
-    store,
-    cinemas: async () => [],
-    writeMail: (_, facts) => ({
-      subject: facts.kind,
-      text: 'href' in facts ? facts.href : '',
-      html: '',
-    }),
-    onError: (error) => {
-      throw error
-    },
-  })
-  const clients: Client[] = []
-  for (let number = 1; number <= CLIENTS; number += 1) {
-    const email = `order-${number}@cinema.example`
-    const registration = { email, password: 'moteur analytique', firstName: 'Ada', lastName: 'Lovelace' }
-    const outcome = await accounts.register(
-      place,
-      { ...registration, newsletter: false },
-      { address: `203.0.113.${number}` },
-    )
-    if (outcome.kind !== 'accepted' || outcome.session === null) throw new Error(outcome.kind)
-    const mail = (await accounts.mails('fr')).find(({ to }) => to === email)
-    await accounts.confirmEmail(place, new URL(mail?.text ?? '').searchParams.get('token') ?? '')
-    const session = await accounts.session('fr', outcome.session)
-    if (!session) throw new Error('A new client has no session')
-    const cookie = sessionCookies(place, outcome.session, session, Date.now())
-      .map((line) => line.split(';', 1)[0])
-      .join('; ')
-    clients.push({ id: session.account.id, cookie, csrf: session.csrf })
-  }
+async function makeClients(dataDir: string, port: number): Promise<readonly NewClient[]> {
+  const { store, accounts, close } = await openAccounts(dataDir)
+  const clients: NewClient[] = []
+  while (clients.length < CLIENTS) clients.push(await registerAt(accounts, placeAt(port)))
   await store.db.deleteFrom('mails').execute()
-  await accounts.close()
-  await store.close()
+  await close()
   return clients
 }
 
@@ -101,7 +63,7 @@ export async function sendOrders(product: Product, dataDir: string) {
   const nameOf = (account: string, seats: number) => `${account} ${seats}`
   let again = 0
 
-  async function send({ id, cookie, csrf }: Client, seats: number): Promise<string> {
+  async function send({ id, cookies, csrf }: NewClient, seats: number): Promise<string> {
     const fields = {
       csrf,
       what: 'confirm',
@@ -114,7 +76,7 @@ export async function sendOrders(product: Product, dataDir: string) {
       port: product.port,
       method: 'POST',
       headers: {
-        cookie,
+        cookie: cookies.join('; '),
         origin: placeAt(product.port).clientOrigin,
         'content-type': 'application/x-www-form-urlencoded',
       },
@@ -127,7 +89,7 @@ export async function sendOrders(product: Product, dataDir: string) {
     return 'failed'
   }
 
-  async function orderAll(client: Client): Promise<void> {
+  async function orderAll(client: NewClient): Promise<void> {
     for (const seats of SEATS) {
       while ((await send(client, seats).catch(noResponse)) !== 'booked') {
         again += 1

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { type AccountClient, clientOriginOf, signedIn } from '../account-client.ts'
+import { type AccountClient, signedIn } from '../account-client.ts'
 import { bookableShowtime, showWith } from '../content.ts'
-import { originOf, requestSite } from '../http.ts'
+import { clientOriginOf, originOf, requestSite } from '../http.ts'
 import { faultsForAxe, faultsInView, watch } from '../inspect.ts'
 import { desktop, phone, unwatched as test } from '../visitor.ts'
 
@@ -12,7 +12,7 @@ const accountPages = {
 
 type AccountSite = keyof typeof accountPages
 
-const accountPageAt = (site: AccountSite, name: string) => `${clientOriginOf(site)}/fr/${name}`
+const accountPageAt = (site: AccountSite, name: string) => `${clientOriginOf(originOf(site))}/fr/${name}`
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** Days ahead, so that no other test takes the seats of its showtime. */

@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test'
-import { cinemasOf, feltFilm } from '../client-of-site.ts'
-import { originOf } from '../http.ts'
+import { cinemasOf, feltFilm } from '../content.ts'
+import { clientOriginOf, originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import {
-  clientOrigin,
   completeInFrame,
   confirmInOutbox,
   fillRegistration,
@@ -34,7 +33,7 @@ test('fr: a client registers at the provider, confirms, completes, saves items, 
 
   await open(page, `${site}/cinemas`)
   await header(page).getByRole('link', { name: 'Créer un compte' }).press('Enter')
-  await page.waitForURL((url) => url.origin === clientOrigin(site) && url.pathname === '/fr/register')
+  await page.waitForURL((url) => url.origin === clientOriginOf(site) && url.pathname === '/fr/register')
   await fillRegistration(page, email)
   await page.waitForURL(`${site}/cinemas`)
   await expect(modalOf(page, 'authFrame')).toBeVisible()
@@ -60,7 +59,7 @@ test('fr: a client registers at the provider, confirms, completes, saves items, 
   await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
   await expect(signInIcon(other)).toBeVisible()
-  await other.goto(`${clientOrigin(site)}/fr/profile`)
+  await other.goto(`${clientOriginOf(site)}/fr/profile`)
   await expect(other).toHaveURL(/\/fr\/sign-in\?back=/)
 })
 
@@ -88,7 +87,7 @@ test('tn: a client registers in the frame of the page, without leaving it, and s
   await page.reload()
   await expect(initials(page)).toHaveText('AL')
   await isWishedAndRated(page)
-  await page.goto(`${clientOrigin(site)}/fr/sign-out`)
+  await page.goto(`${clientOriginOf(site)}/fr/sign-out`)
   await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Se connecter')
   await open(page, film)

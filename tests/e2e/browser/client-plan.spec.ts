@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { signedIn } from '../account-client.ts'
-import { originOf } from '../http.ts'
+import { clientOriginOf, originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
-import { clientOrigin, header, initials } from '../real-client.ts'
+import { header, initials } from '../real-client.ts'
 import { desktop, open, unwatched as test } from '../visitor.ts'
 
 const site = originOf('fr')
@@ -28,7 +28,7 @@ test.describe('fr', () => {
     await page.getByRole('button', { name: 'Confirmer l’abonnement' }).click()
     await expect(page.getByRole('status')).toContainText('Votre abonnement commence aujourd’hui.')
 
-    await page.goto(`${clientOrigin(site)}/fr/profile`)
+    await page.goto(`${clientOriginOf(site)}/fr/profile`)
     const field = page.getByLabel('Choisir une photo')
     const save = page.getByRole('button', { name: 'Enregistrer la photo' })
     const buffer = Buffer.from('not a picture')
@@ -49,7 +49,7 @@ test.describe('fr', () => {
     await expect(modalOf(page, 'profile')).toContainText('Abonnement À deux')
     await page.keyboard.press('Escape')
     await passEntry(page).click()
-    await expect(page).toHaveURL(`${clientOrigin(site)}/fr/benefits`)
+    await expect(page).toHaveURL(`${clientOriginOf(site)}/fr/benefits`)
     await expect(main(page)).toContainText('CinéPass À deux')
     await page.getByRole('link', { name: 'Choisir Solo' }).click()
     await page.getByRole('button', { name: 'Prévoir ce changement' }).click()

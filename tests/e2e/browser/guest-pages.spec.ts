@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { clientOriginOf } from '../identity-provider.ts'
+import { clientOriginOf, originOf } from '../http.ts'
 import { faultsForAxe } from '../inspect.ts'
 import { newAddress } from '../real-client.ts'
 import { phone, unwatched } from '../visitor.ts'
 
-const client = `${clientOriginOf('tn')}/fr`
+const client = `${clientOriginOf(originOf('tn'))}/fr`
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -37,7 +37,7 @@ unwatched.describe('on a phone', () => {
         'validate?token=unknown',
         'mails',
       ]) {
-        await page.goto(`${clientOriginOf('ch')}/de/${path}`)
+        await page.goto(`${clientOriginOf(originOf('ch'))}/de/${path}`)
         await isWellMade(page, path)
       }
       await signIn(page, newAddress(), 'pas le bon mot')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { api, bookableShowtime, dayOf } from '../content.ts'
+import { bookableShowtime, cinemasOf, dayOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { open, phone, test, timesIn, unwatched } from '../visitor.ts'
 
@@ -8,7 +8,7 @@ const widthBeyond = (page: Page) =>
 
 /** The programme of a French cinema tomorrow whose HTML has this. */
 async function cinemaDayWith(mark: string): Promise<string> {
-  for (const { slug } of await api<readonly { readonly slug: string }[]>('fr', 'cinemas')) {
+  for (const { slug } of await cinemasOf('fr')) {
     const path = `/cinemas/${slug}/filters/date-${dayOf('fr', 1)}`
     if ((await requestSite('fr', path)).body.includes(mark)) return path
   }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { api } from '../content.ts'
+import { api, cinemasOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { modalOf } from '../modals.ts'
@@ -7,12 +7,6 @@ import { choosePlace, menuLink, openLocator, place } from '../places.ts'
 import { desktop, open, test } from '../visitor.ts'
 
 const fr = originOf('fr')
-
-interface KnownCinema {
-  readonly slug: string
-  readonly name: string
-  readonly vistaRef: string
-}
 
 const titleOfShow = async (slug: string | null | undefined) =>
   (await api<{ readonly title: string }>('fr', `show/${slug}`)).title
@@ -57,9 +51,7 @@ test('home page, film cards, search and film have the next times at the saved ci
 }) => {
   const [hero] = await api<readonly { showSlug: string | null }[]>('fr', 'featured')
   const cinemas = Object.keys(await api<object>('fr', `show/${hero?.showSlug}/cinemas`))
-  const known = (await api<readonly KnownCinema[]>('fr', 'cinemas'))
-    .filter(({ slug }) => cinemas.includes(slug))
-    .at(-1)
+  const known = (await cinemasOf('fr')).findLast(({ slug }) => cinemas.includes(slug))
   if (!known) throw new Error('Nobody plays the film of the week')
   await choosePlace(page, context, { type: 'cinema', value: known.vistaRef }, [
     known.name,

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import type { SiteId } from '#config/sites.ts'
-import { api } from '../content.ts'
+import { cinemasOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { locatorModal, menuLink, openLocator, place, setCookie } from '../places.ts'
@@ -13,9 +13,7 @@ const cookieOf = async (context: BrowserContext) => {
 }
 
 const refOf = async (site: SiteId, slug: string) =>
-  (await api<readonly { slug: string; vistaRef: string }[]>(site, 'cinemas')).find(
-    (cinema) => cinema.slug === slug,
-  )?.vistaRef
+  (await cinemasOf(site)).find((cinema) => cinema.slug === slug)?.vistaRef
 
 test.describe('on a desktop', () => {
   test.use(desktop)

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { freePort, noor } from '../../contracts/outside-visitor.ts'
 import { type Product, patient, startProduct } from '../../unleash/product.ts'
-import { cinemasOf } from '../client-of-site.ts'
-import { bookableShowtime } from '../content.ts'
+import { bookableShowtime, cinemasOf } from '../content.ts'
+import { clientOriginOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
-import { clientOrigin, initials, signInIcon, signOut, star } from '../real-client.ts'
+import { initials, signInIcon, signOut, star } from '../real-client.ts'
 import { desktop, hydrated, open, unwatched as test } from '../visitor.ts'
 
 test.use(desktop)
@@ -79,7 +79,7 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   await other.getByRole('link', { name: 'Commander avec mon compte' }).click()
   await other.getByRole('button', { name: 'Confirmer la commande' }).click()
   await expect(other.getByRole('status')).toContainText('C’est réservé')
-  await other.goto(`${clientOrigin(site)}/fr/profile`)
+  await other.goto(`${clientOriginOf(site)}/fr/profile`)
   await expect(other.getByLabel('Prénom')).toHaveValue('Noor')
   await expect(other.getByLabel(/mot de passe/i)).toHaveCount(0)
   await open(other, `${site}/films`)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { cinemasOf, feltFilm, signIn } from '../client-of-site.ts'
+import { signIn } from '../client-of-site.ts'
+import { cinemasOf, feltFilm } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { locatorModal, place } from '../places.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { api } from '../content.ts'
+import { cinemasOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { menuLink, place, setCookie } from '../places.ts'
@@ -14,7 +14,7 @@ test('searches and offers start with the visitor’s own cinema, marked as such,
   page,
   context,
 }) => {
-  const cinemas = await api<readonly { slug: string; vistaRef: string }[]>('fr', 'cinemas')
+  const cinemas = await cinemasOf('fr')
   const value = cinemas.find(({ slug }) => own.endsWith(slug))?.vistaRef
   await setCookie(context, JSON.stringify({ type: 'cinema', value }))
   await open(page, `${fr}/recherche?q=lyon`)

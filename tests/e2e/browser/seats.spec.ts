@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { clientOriginOf } from '../account-client.ts'
 import { bookableShowtime } from '../content.ts'
+import { clientOriginOf, originOf } from '../http.ts'
 import { phone, unwatched as test } from '../visitor.ts'
 
 /** Each test has a day of its own, because the best seats of a showtime are offered once. */
 async function orderAddress(ahead: number): Promise<string> {
   const { show, cinema, start } = await bookableShowtime('fr', ahead)
   const query = new URLSearchParams({ show: show.slug, cinema, time: start, seats: '2' })
-  return `${clientOriginOf('fr')}/fr/guest-order?${query}`
+  return `${clientOriginOf(originOf('fr'))}/fr/guest-order?${query}`
 }
 
 test.describe('on a phone', () => {
