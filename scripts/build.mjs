@@ -21,7 +21,7 @@ const CMS_INPUTS = [
   'cms/src',
   'cms/next.config.mjs',
   'cms/tsconfig.json',
-  'cms/package-lock.json',
+  'package-lock.json',
   'content-models',
   'config',
   'locales',

@@ -1,8 +1,8 @@
 // `npm run sbom [-- <folder>]`: lists what production installs, for the site and for the content management system: CycloneDX, and licences.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { root, workspace } from './install.mjs'
+import { root } from './install.mjs'
 
 /** @typedef {{ license?: { id?: string, name?: string }, expression?: string }} Licence */
 /** @typedef {{ name: string, version?: string, licenses?: readonly Licence[], 'bom-ref': string, properties?: { name: string, value: string }[] }} Component */
@@ -18,39 +18,59 @@ const licenceOf = ({ licenses = [] }) =>
   licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '').join(', ') ||
   'not declared'
 
+const npm = process.env.npm_execpath
+const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
+const { status, stdout, stderr } = spawnSync(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 2 ** 28,
+})
+if (status !== 0) throw new Error(`npm sbom failed: ${stderr}`)
+/** @type {{ components: Component[], dependencies: { ref: string, dependsOn: string[] }[], metadata: { component: Component } }} */
+const whole = JSON.parse(stdout)
+const edges = new Map(whole.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+/** @param {string} ref */
+const nameOf = (ref) => ref.slice(0, ref.lastIndexOf('@'))
+
 /**
- * npm's own `--omit dev` leaves out what tools use too, such as React.
+ * What a workspace names as `dependencies`, and what these depend on. npm's own `--omit dev` leaves out what tools use
+ * too, such as React.
  *
- * @param {string} place
+ * @param {readonly string[]} places folders of package.json files, relative to the root
  */
-function bomOf(place) {
-  const npm = process.env.npm_execpath
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--prefix', place]
-  const { status, stdout, stderr } = spawnSync(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, {
-    cwd: place,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+function bomOf(places) {
+  const queue = places.flatMap((place) => {
+    const {
+      name,
+      version,
+      dependencies = {},
+    } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'))
+    return (edges.get(`${name}@${version}`) ?? []).filter((ref) => nameOf(ref) in dependencies)
   })
-  if (status !== 0) throw new Error(`npm sbom failed in ${place}: ${stderr}`)
-  /** @type {{ components: Component[], dependencies: { ref: string, dependsOn: string[] }[], metadata: { component: Component } }} */
-  const bom = JSON.parse(stdout)
-  const components = bom.components.filter(
-    ({ name, properties = [] }) =>
-      !name.startsWith(OWN_SCOPE) &&
-      !properties.some(({ name: key }) => key === 'cdx:npm:package:development'),
+  /** @type {Set<string>} */
+  const shipped = new Set()
+  for (let ref = queue.pop(); ref !== undefined; ref = queue.pop()) {
+    if (shipped.has(ref)) continue
+    shipped.add(ref)
+    queue.push(...(edges.get(ref) ?? []))
+  }
+  const components = whole.components.filter(
+    ({ 'bom-ref': ref }) => shipped.has(ref) && !ref.startsWith(OWN_SCOPE),
   )
-  const shipped = new Set([bom.metadata.component, ...components].map((component) => component['bom-ref']))
-  const dependencies = bom.dependencies
-    .filter(({ ref }) => shipped.has(ref))
-    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => shipped.has(each)) }))
-  return { ...bom, components, dependencies }
+  const refs = new Set(components.map((component) => component['bom-ref']))
+  const dependencies = whole.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }))
+  return { ...whole, components, dependencies }
 }
 
-for (const [name, place] of [
-  ['site', root],
-  ['cms', workspace],
+/** Workspaces of the site, which the content management system uses too. */
+const shared = ['config', 'content-models', 'machines']
+for (const [name = '', place = '.'] of [
+  ['site', '.'],
+  ['cms', 'cms'],
 ]) {
-  const bom = bomOf(place ?? root)
+  const bom = bomOf([place, ...shared])
   const { components } = bom
   writeFileSync(join(folder, `${name}.cdx.json`), `${JSON.stringify(bom, null, 2)}\n`)
   const byLicence = Map.groupBy(components, licenceOf)
