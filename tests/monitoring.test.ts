@@ -4,19 +4,10 @@ import path from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { auditMetric } from '../src/server/audit-metrics.ts'
-import { backupMetric } from '../src/server/backup-metrics.ts'
-import { cdnMetrics } from '../src/server/cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from '../src/server/dependencies.ts'
-import { flagMetrics } from '../src/server/flag-metrics.ts'
-import { loadMetrics } from '../src/server/load-metrics.ts'
+import { figureMetrics, renderMetrics } from '../src/server/metrics.ts'
 import { policyReportMetric } from '../src/server/policy-reports.ts'
-import { publishingMetrics } from '../src/server/publishing-metrics.ts'
-import { queueMetrics } from '../src/server/queue-metrics.ts'
-import { rateLimitMetrics } from '../src/server/rate-limit-metrics.ts'
-import { reminderMetrics } from '../src/server/reminder-metrics.ts'
 import { createRenderGate } from '../src/server/render-gate.ts'
-import { sourceMetrics } from '../src/server/source-metrics.ts'
 import { createTraffic, faultMetric } from '../src/server/traffic.ts'
 import { reminderCountsAtStart } from '../src/services/accounts/reminders/create-reminders.ts'
 import { auditEvents } from '../src/services/audit/audit-log.ts'
@@ -68,24 +59,26 @@ beforeAll(async () => {
     () => ({ bytes: 0, entries: 0 }),
     [
       faultMetric(() => 0),
-      auditMetric(auditCountsAtStart),
-      ...rateLimitMetrics(() => new Map()),
-      ...queueMetrics(async () => []),
-      backupMetric(async () => undefined),
-      ...loadMetrics(createRenderGate(1)),
       versionMetric('1'),
-      ...sourceMetrics(() => []),
       dependencyMetric([]),
-      ...flagMetrics(() => ({
-        state: 'live',
-        ageSeconds: 0,
-        failingSince: undefined,
-        failures: { refused: 0, unavailable: 0, malformed: 0 },
-      })),
       policyReportMetric(new Map()),
-      ...publishingMetrics(createPublishingFigures().figures),
-      ...reminderMetrics(() => ({ counts: reminderCountsAtStart(), checkedAt: null })),
-      ...cdnMetrics(() => ({ purged: 0, failures: 0, pending: 0 })),
+      ...renderMetrics(createRenderGate(1)),
+      ...figureMetrics({
+        auditFigures: auditCountsAtStart,
+        refusals: () => new Map(),
+        queueFigures: async () => [],
+        backupSeconds: async () => undefined,
+        sourceFigures: () => [],
+        flagFigures: () => ({
+          state: 'live',
+          ageSeconds: 0,
+          failingSince: undefined,
+          failures: { refused: 0, unavailable: 0, malformed: 0 },
+        }),
+        publishing: createPublishingFigures(),
+        reminderFigures: () => ({ counts: reminderCountsAtStart(), checkedAt: null }),
+        cdn: { figures: () => ({ purged: 0, failures: 0, pending: 0 }) },
+      }),
     ],
   )
   atStart = await traffic.text()

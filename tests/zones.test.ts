@@ -108,7 +108,6 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/inspector/scenario/stages.ts': ['features'],
   // The outer server's options name the types of its dependencies.
   'src/server/outer-options.ts': ['services'],
-  'src/server/flag-metrics.ts': ['services'],
   // The page that plays the app has an example of each message.
   'src/server/app-player/app-player-script.ts': ['features'],
   'src/services/flag-evaluation/flag-evaluation.ts': ['server'],

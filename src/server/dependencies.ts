@@ -1,5 +1,6 @@
-import { Gauge, type Metric } from 'prom-client'
+import type { Metric } from 'prom-client'
 import { within } from '../http/within.ts'
+import { readGauges } from './read-metrics.ts'
 
 /** Something outside of this process. */
 export interface Dependency {
@@ -51,24 +52,18 @@ export async function problemsOf(dependencies: readonly Dependency[]): Promise<r
 }
 
 export const dependencyMetric = (dependencies: readonly Dependency[]): Metric =>
-  new Gauge({
-    name: 'dependency_up',
-    help: '0 while a database or service fails that this process needs.',
-    labelNames: ['dependency', 'site'],
-    registers: [],
-    async collect() {
-      for (const { name, site = '', failingSince } of dependencies)
-        this.set({ dependency: name, site }, (await failingSince()) === undefined ? 1 : 0)
-    },
-  })
+  readGauges(
+    'dependency_up',
+    '0 while a database or service fails that this process needs.',
+    ['dependency', 'site'],
+    () =>
+      Promise.all(
+        dependencies.map(async ({ name, site = '', failingSince }) => {
+          const isUp = (await failingSince()) === undefined
+          return [{ dependency: name, site }, isUp ? 1 : 0] as const
+        }),
+      ),
+  )
 
 export const versionMetric = (version: string): Metric =>
-  new Gauge({
-    name: 'build_info',
-    help: '1, with the version of this process.',
-    labelNames: ['version'],
-    registers: [],
-    collect() {
-      this.set({ version }, 1)
-    },
-  })
+  readGauges('build_info', '1, with the version of this process.', ['version'], () => [[{ version }, 1]])

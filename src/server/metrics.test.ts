@@ -1,14 +1,7 @@
 import { type Metric, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
-import { auditMetric } from './audit-metrics.ts'
-import { backupMetric } from './backup-metrics.ts'
-import { flagMetrics } from './flag-metrics.ts'
-import { loadMetrics } from './load-metrics.ts'
-import { queueMetrics } from './queue-metrics.ts'
-import { rateLimitMetrics } from './rate-limit-metrics.ts'
-import { reminderMetrics } from './reminder-metrics.ts'
-import { sourceMetrics } from './source-metrics.ts'
+import { figureMetrics, renderMetrics } from './metrics.ts'
 
 /** Reads the samples of the metrics, without help and types. */
 function readerOf(metrics: readonly Metric[]) {
@@ -33,28 +26,34 @@ const ofSource = '{service="content",site="fr"}'
 test.each<readonly [string, readonly Metric[], readonly string[]]>([
   [
     'security events by event and outcome',
-    [auditMetric(() => new Map([['sign-in.failed refused', 3]]))],
+    figureMetrics({ auditFigures: () => new Map([['sign-in.failed refused', 3]]) }),
     ['security_events_total{event="sign-in.failed",outcome="refused"} 3'],
   ],
-  ['the age of the last backup', [backupMetric(async () => 5_400)], ['backup_age_seconds 5400']],
+  [
+    'the age of the last backup',
+    figureMetrics({ backupSeconds: async () => 5_400 }),
+    ['backup_age_seconds 5400'],
+  ],
   [
     'each queue with its length and the age of its oldest message',
-    queueMetrics(async () => [{ queue: 'mails', waiting: 3, oldestSeconds: 90 }]),
+    figureMetrics({ queueFigures: async () => [{ queue: 'mails', waiting: 3, oldestSeconds: 90 }] }),
     ['delivery_queue_messages{queue="mails"} 3', 'delivery_queue_oldest_seconds{queue="mails"} 90'],
   ],
   [
     'what each limit has refused',
-    rateLimitMetrics(() => new Map([['sign-ins per address', 3]])),
+    figureMetrics({ refusals: () => new Map([['sign-ins per address', 3]]) }),
     ['rate_limit_refusals_total{limit="sign-ins per address"} 3'],
   ],
   [
     'each channel of reminders with its outcomes, and the last look at the programme',
-    reminderMetrics(() => ({ counts: new Map([['push gone', 2]]), checkedAt: 1_795_000_000_000 })),
+    figureMetrics({
+      reminderFigures: () => ({ counts: new Map([['push gone', 2]]), checkedAt: 1_795_000_000_000 }),
+    }),
     ['reminders_total{channel="push",outcome="gone"} 2', 'reminders_checked_timestamp_seconds 1795000000'],
   ],
   [
     'items, those left out, and invalid and expired responses by service and site',
-    sourceMetrics(() => [source]),
+    figureMetrics({ sourceFigures: () => [source] }),
     [
       `source_items_total${ofSource} 300`,
       `source_items_skipped_total${ofSource} 150`,
@@ -64,7 +63,7 @@ test.each<readonly [string, readonly Metric[], readonly string[]]>([
   ],
   [
     'renders by kind and state',
-    loadMetrics({
+    renderMetrics({
       figures: () => ({ plain: { running: 2, waiting: 1, refused: 3 }, wild: idle, data: idle, api: idle }),
     }),
     [
@@ -81,9 +80,9 @@ test.each<readonly [string, readonly Metric[], readonly string[]]>([
 })
 
 test.each<readonly [string, readonly Metric[]]>([
-  ['the first backup', [backupMetric(async () => undefined)]],
-  ['the database can be read, of a backup', [backupMetric(noDatabase)]],
-  ['the database can be read, of a queue', queueMetrics(noDatabase)],
+  ['the first backup', figureMetrics({ backupSeconds: async () => undefined })],
+  ['the database can be read, of a backup', figureMetrics({ backupSeconds: noDatabase })],
+  ['the database can be read, of a queue', figureMetrics({ queueFigures: noDatabase })],
 ])('there is no figure before %s', async (_, metrics) => {
   expect(await readerOf(metrics)()).toEqual([])
 })
@@ -96,7 +95,7 @@ test('reports the current figures of the flag service', async () => {
     failures: { refused: 2, unavailable: 0, malformed: 0 },
   } as const
   let current: FlagFigures = figures
-  const read = readerOf(flagMetrics(() => current))
+  const read = readerOf(figureMetrics({ flagFigures: () => current }))
   expect(await read()).toEqual([
     'flags_state{state="live"} 0',
     'flags_state{state="last-known"} 0',

@@ -3,20 +3,16 @@ import type { SiteId } from '#config/sites.ts'
 import { createBoundedCounts } from '../http/bounded-counts.ts'
 import type { Refusal } from '../http/refusals.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
-import { auditMetric } from './audit-metrics.ts'
-import { backupMetric } from './backup-metrics.ts'
 import { BusyError } from './body-budget.ts'
-import { cdnMetrics } from './cdn/cdn-metrics.ts'
 import { dependencyMetric, versionMetric } from './dependencies.ts'
 import { createEditions } from './editions.ts'
 import { type Exchange, type OuterResponse, refusalIn, refused } from './exchange.ts'
-import { flagMetrics } from './flag-metrics.ts'
 import { foreignScriptMetric } from './foreign-scripts.ts'
 import { createHosts } from './hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
 import { type Listening, listenOnNode } from './listen.ts'
-import { loadMetrics } from './load-metrics.ts'
+import { figureMetrics, renderMetrics } from './metrics.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { pageTime } from './page-time.ts'
 import { createPages, type Pages } from './pages.ts'
@@ -24,16 +20,11 @@ import { englishNotice } from './plain-responses.ts'
 import { createPolicyReports, type PolicyReports, policyReportMetric } from './policy-reports.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createProbes } from './probes.ts'
-import { publishingMetrics } from './publishing-metrics.ts'
-import { queueMetrics } from './queue-metrics.ts'
-import { rateLimitMetrics } from './rate-limit-metrics.ts'
-import { reminderMetrics } from './reminder-metrics.ts'
 import { createRenderGate, type RenderGate } from './render-gate.ts'
 import { requestId } from './request-id.ts'
 import { createRoutes } from './routes.ts'
 import type { ServerParts } from './server-parts.ts'
 import { createSiteFiles } from './site-files.ts'
-import { sourceMetrics } from './source-metrics.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { tracedRequests } from './traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
@@ -81,40 +72,20 @@ function partsOf(
 }
 
 function trafficOf(
-  {
-    flagFigures,
-    sourceFigures,
-    auditFigures,
-    refusals,
-    reminderFigures,
-    queueFigures,
-    backupSeconds,
-    publishing,
-    cdn,
-    dependencies = [],
-    version = 'unknown',
-    uncaughtErrors = () => 0,
-  }: OuterOptions,
+  options: OuterOptions,
   pages: Pages,
   policyReports: PolicyReports,
   gate: RenderGate,
 ): Traffic {
+  const { dependencies = [], version = 'unknown', uncaughtErrors = () => 0 } = options
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
     versionMetric(version),
     dependencyMetric(dependencies),
-    ...(sourceFigures ? sourceMetrics(sourceFigures) : []),
-    ...loadMetrics(gate),
+    ...renderMetrics(gate),
     foreignScriptMetric(),
     policyReportMetric(policyReports.figures),
-    ...(flagFigures ? flagMetrics(flagFigures) : []),
-    ...(auditFigures ? [auditMetric(auditFigures)] : []),
-    ...(refusals ? rateLimitMetrics(refusals) : []),
-    ...(reminderFigures ? reminderMetrics(reminderFigures) : []),
-    ...(queueFigures ? queueMetrics(queueFigures) : []),
-    ...(backupSeconds ? [backupMetric(backupSeconds)] : []),
-    ...(publishing ? publishingMetrics(publishing.figures) : []),
-    ...(cdn ? cdnMetrics(cdn.figures) : []),
+    ...figureMetrics(options),
   ])
 }
 

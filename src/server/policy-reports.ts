@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import { Counter, type Metric } from 'prom-client'
+import type { Metric } from 'prom-client'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import { createCountedWindows } from '../http/counted-windows.ts'
 import { readBytes } from '../http/read-bytes.ts'
 import { bytesResponse, type Exchange, type OuterResponse, refused } from './exchange.ts'
 import { methodNotAllowed } from './plain-responses.ts'
+import { readCounters, samplesOf } from './read-metrics.ts'
 import { plainSecurity } from './security-headers.ts'
 import type { ServerLog } from './server-log.ts'
 
@@ -150,17 +151,12 @@ export function createPolicyReports({ app }: Pick<ServerLog, 'app'>): PolicyRepo
   }
 }
 
-export const policyReportMetric = (figures: PolicyReports['figures']): Metric =>
-  new Counter({
-    name: 'policy_reports_total',
-    help: 'Violations of the content security policy and of Trusted Types that browsers have reported, without those of extensions.',
-    labelNames: ['site', 'directive'],
-    registers: [],
-    collect() {
-      this.reset()
-      for (const [key, count] of figures) {
-        const [site = '', directive = ''] = key.split(' ')
-        this.inc({ site, directive }, count)
-      }
-    },
-  })
+export const policyReportMetric = (figures: PolicyReports['figures']): Metric => {
+  const labels = ['site', 'directive']
+  return readCounters(
+    'policy_reports_total',
+    'Violations of the content security policy and of Trusted Types that browsers have reported, without those of extensions.',
+    labels,
+    () => samplesOf(labels, figures),
+  )
+}
