@@ -4,6 +4,7 @@ import { auditPage } from './audit/audit-page.tsx'
 import { cell } from './cell/cell-page.tsx'
 import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
+import { flagsExport } from './matrix/flags-export.ts'
 import { matrix } from './matrix/matrix-page.tsx'
 import type { ConsolePage } from './page.ts'
 import { callOffPage, plansPage } from './plans/plans-page.tsx'
@@ -20,6 +21,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   ...accessPages,
   '/': matrix,
   '/cell': cell,
+  '/export': flagsExport,
   '/history': history,
   '/undo': undo,
   '/requests': requests,
@@ -37,16 +39,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
 
 export interface NavigationEntry {
   readonly path: string
-  readonly name:
-    | 'flags'
-    | 'preview'
-    | 'plans'
-    | 'history'
-    | 'requests'
-    | 'import'
-    | 'owners'
-    | 'tokens'
-    | 'audit'
+  readonly name: 'flags' | 'preview' | 'plans' | 'history' | 'requests' | 'owners' | 'tokens' | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
   readonly group: 'daily' | 'administration'
 }
@@ -61,7 +54,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/history', name: 'history', ...daily },
   { path: '/plans', name: 'plans', ...daily },
   { path: '/preview', name: 'preview', ...daily },
-  { path: '/import', name: 'import', ...administration, needs: 'viewer' },
   { path: '/owners', name: 'owners', ...administration },
   { path: '/tokens', name: 'tokens', ...administration },
   { path: '/audit', name: 'audit', ...administration },
@@ -76,7 +68,6 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/restore',
   '/plans',
   '/plans/off',
-  '/import',
   '/export',
 ])
 

@@ -34,7 +34,6 @@ const ownerPages = [
   '/cell?flag=voucherChecker&site=be',
   '/preview',
   '/history',
-  '/import',
   '/owners',
   '/tokens',
   '/password',

@@ -17,7 +17,6 @@ export interface UnleashPlace extends FlagPlace {
   /** Sites named by the rules of a feature. */
   sitesOf(flag: FlagName): Promise<readonly string[]>
   importFile(data: object): Promise<void>
-  exportFile(): Promise<unknown>
 }
 
 const onSites = (values: readonly string[]) => [
@@ -72,8 +71,6 @@ export async function openUnleashPlace(): Promise<UnleashPlace> {
     },
     sitesOf,
     importFile: (data) => importAs(server.url, ADMIN_PASSWORD, data),
-    exportFile: () =>
-      request('features-batch/export', 'POST', { environment: ENVIRONMENT, project: 'default' }),
     async set(flag, site, on) {
       const before = await sitesOf(flag)
       const sites = [...before.filter((id) => id !== site), ...(on ? [site] : [])]

@@ -7,7 +7,6 @@ import type { ConsolePage } from '../page.ts'
 import { ownPasskeys } from '../passkey/passkey-pages.ts'
 import { passkeysPath } from '../passkey/passkey-section.tsx'
 import { passkeySignIn } from '../passkey/passkey-sign-in.tsx'
-import { exportPage, importPage } from './import-pages.tsx'
 import { editOwner, newOwner, removeOwner } from './owner-pages.tsx'
 import { ownerList } from './owners.tsx'
 import { password } from './password.tsx'
@@ -32,8 +31,6 @@ export const accessPages: Readonly<Record<string, ConsolePage>> = {
   '/second-factor': secondFactor,
   [passkeysPath]: ownPasskeys,
   '/sessions': ownSessions,
-  '/export': exportPage,
-  '/import': importPage,
   '/tokens': tokenList,
   '/tokens/revoke': revokeToken,
 }

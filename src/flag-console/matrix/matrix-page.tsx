@@ -152,6 +152,11 @@ async function show(context: OwnerContext): Promise<ShownPage> {
                 {texts.t('matrix.severalFeatures')}
               </a>
             )}
+            {!outside && (
+              <a className="link" href="/export" download="">
+                {texts.t('matrix.export')}
+              </a>
+            )}
           </p>
           {look === 'compact-own' && <p className="matrix-own small muted">{texts.t('matrix.ownOnly')}</p>}
           {found.length > 0 && (

@@ -3,21 +3,20 @@ import { instantOf, wallClock } from '#models/site-clock.ts'
 import { Form, Notice, Submit } from '../../form-pages/form.tsx'
 import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { SentForm } from '../../form-pages/sent-form.ts'
-import type { FlagCell, ImportPlan } from '../../services/flags/flag-service.ts'
 import { cellKey, isSameValue } from '../../services/flags/flag-table.ts'
-import { PlannedChanges } from '../access/import-plan.tsx'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { knownZone } from '../texts/zone.ts'
 import { lastEntry } from '../watch/revision.ts'
+import { type PlannedChange, PlannedChanges } from './planned-changes.tsx'
 import { changeableSites } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
 
 const MINUTE = 60_000
 
-type Changes = Extract<ImportPlan, { kind: 'plan' }>['changes']
+type Changes = readonly PlannedChange[]
 
 interface Moment {
   /** `YYYY-MM-DDTHH:MM` in `zone`; empty until chosen. */
@@ -153,7 +152,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
       moment,
       seen: await lastEntry(service),
       reason,
-      notice: t('transfer.plan.late'),
+      notice: t('restore.late'),
       status: 409,
     })
   const status = result.why === 'notAllowed' ? 403 : 422

@@ -8,8 +8,6 @@ import { type ValueTexts, valueTextsIn } from './values.ts'
 export interface ConsoleTexts extends Names, ValueTexts, DateTexts {
   readonly language: Language
   readonly t: TranslateText
-  /** `lang` of texts that exist in English only; undefined on an English page. */
-  readonly english: 'en' | undefined
 }
 
 type TimelessTexts = Omit<ConsoleTexts, keyof DateTexts>
@@ -24,7 +22,6 @@ function timelessTexts(language: Language): TimelessTexts {
   const texts = {
     language,
     t,
-    english: language === 'en' ? undefined : 'en',
     ...namesIn(language),
     ...valueTextsIn(t),
   } as const

@@ -31,7 +31,6 @@ export const auditEvents = {
     'requested',
     'approved',
     'declined',
-    'imported',
     'exported',
     'planned',
     'called-off',

@@ -46,8 +46,7 @@ export const notAllowed = (...methods: readonly string[]): Response =>
     { allow: methods.join(', ') },
   )
 
-export const badData = (message: string, more: object = {}): Response =>
-  errorResponse(400, 'BadDataError', message, more)
+export const badData = (message: string): Response => errorResponse(400, 'BadDataError', message)
 
 export const accepted = (status: 200 | 202): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store' } })

@@ -92,16 +92,5 @@ export function createAuditedFlags(service: FlagService, record: RecordAudit): F
       return result
     },
     ...auditedCallOffs(service, record),
-    async imported(file, reason, by) {
-      const result = await service.imported(file, reason, by)
-      if (result.kind === 'imported')
-        await record({
-          event: 'flag.imported',
-          outcome: 'done',
-          ...auditedAuthor(by),
-          details: { changes: result.changed.length },
-        })
-      return result
-    },
   }
 }

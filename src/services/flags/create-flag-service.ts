@@ -4,8 +4,7 @@ import type { RecordAudit } from '../audit/audit-log.ts'
 import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'
 import { createChangingMany } from './changing-many.ts'
-import { exportOf } from './exchange/exported.ts'
-import { createImporting } from './exchange/importing.ts'
+import { exportOf } from './exported.ts'
 import type { FlagRow, FlagService } from './flag-service.ts'
 import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
@@ -84,7 +83,6 @@ export async function createFlagService({
     cell: (flag, site) => readCell(store.read, table, flag, site),
     ...createChanging(parts),
     ...createChangingMany(parts),
-    ...createImporting(parts),
     ...createFlagPlans(parts),
     ...createFourEyes(parts),
     history: (query) => readHistory(store.read, table, query),

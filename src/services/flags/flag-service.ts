@@ -182,18 +182,6 @@ export interface PlansQuery {
   readonly site?: SiteId
 }
 
-export type ImportResult =
-  | { readonly kind: 'imported'; readonly changed: readonly FlagCell[] }
-  /** Nothing was changed. `faults` are sentences. */
-  | { readonly kind: 'refused'; readonly unknown: readonly string[]; readonly faults: readonly string[] }
-
-export type ImportPlan =
-  | {
-      readonly kind: 'plan'
-      readonly changes: readonly { readonly cell: FlagCell; readonly value: FlagValue }[]
-    }
-  | Extract<ImportResult, { kind: 'refused' }>
-
 /** A change of a flag with `fourEyes` that waits for a second owner. */
 export interface ChangeRequest {
   readonly id: string
@@ -266,9 +254,6 @@ export interface FlagService extends FourEyes {
   definitions(): Promise<Definitions>
   /** The format of an Unleash export. */
   exported(): Promise<object>
-  planImport(file: unknown): Promise<ImportPlan>
-  /** All or nothing; `file` is the parsed JSON of an export. Admins only. */
-  imported(file: unknown, reason: string, by: FlagOwner): Promise<ImportResult>
   /** Notes the hour for the flags that were evaluated at all; ignores unknown ones. */
   countUsage(toggles: Readonly<Record<string, { readonly yes: number; readonly no: number }>>): Promise<void>
   /** ISO date-time of the first hour that was ever noted; null without any. */

@@ -85,14 +85,14 @@ describeOnEngines('changes of flags', { dialect: true }, (engine) => {
     })
   })
 
-  test('an import notifies all its sites at once', async () => {
-    const file = await stage.service.exported()
-    await setCell(stage.service, 'vod', 'fr', off)
-    await setCell(stage.service, 'vod', 'be', on)
+  test('a change of several sites notifies all of them at once', async () => {
     const changes = changesOf(stage.service)
-    await stage.service.imported(file, 'As it was', admin)
-    await stage.service.imported(file, 'As it is', admin)
-    expect(changes).toEqual(['be fr'])
+    const values = (['be', 'ch'] as const).map((site) => ({ flag: 'vod', site, value: on }) as const)
+    for (const reason of ['Season', 'Again']) {
+      const [newest] = await stage.service.history({ limit: 1 })
+      await stage.service.changeMany({ values, seen: newest?.id ?? 0, reason }, admin)
+    }
+    expect(changes).toEqual(['be ch'])
   })
 
   test('a failing listener is reported and does not block others', async () => {

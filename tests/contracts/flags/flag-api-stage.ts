@@ -11,7 +11,6 @@ const nothing: FlagApiOptions['service'] = {
   change: notCalled,
   definitions: notCalled,
   exported: notCalled,
-  imported: notCalled,
   countUsage: notCalled,
 }
 

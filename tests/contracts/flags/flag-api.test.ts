@@ -72,13 +72,6 @@ describeOnEngines('flag-api', {}, (engine) => {
     expect((await respond(api, `${path}?namePrefix=club`, { headers })).status).toBe(304)
   })
 
-  test('the Client API sends one feature by name, or a 404 in JSON', async () => {
-    const read = (name: string) => call(`/api/client/features/${name}`)
-    expect((await read('voucherChecker')).body).toMatchObject({ name: 'voucherChecker', enabled: true })
-    for (const name of ['nobody', '__proto__', '%00', '%E0%A4%A', 'x'.repeat(5_000)])
-      expect(await read(name)).toMatchObject({ status: 404, body: { name: 'NotFoundError' } })
-  })
-
   test('the admin API lists every feature on every site and changes one, under its version', async () => {
     const feature = async () => {
       const { features }: { features: { name: string }[] } = (await call('/api/admin/features')).body
@@ -132,21 +125,6 @@ describeOnEngines('flag-api', {}, (engine) => {
     expect(await valuesOf(stage.service)).toEqual(before)
   })
 
-  test('an export can be imported again; unknown features are listed and nothing changes', async () => {
-    const file = await (await respond(api, '/api/admin/export')).text()
-    await stage.service.change(aChange, admin)
-    const load = (body: string, reason = '?reason=back') =>
-      call(`/api/admin/import${reason}`, { method: 'POST', body })
-    expect((await load(file, '')).body.message).toContain('needs a reason')
-    expect(await load(file.replaceAll('"voucherChecker"', '"voucherCheckr"'))).toMatchObject({
-      status: 400,
-      body: { unknown: ['voucherCheckr'] },
-    })
-    expect((await stage.service.cell('voucherChecker', 'be')).value.on).toBe(true)
-    const changed = [{ flag: 'voucherChecker', site: 'be', on: false, changed: { reason: 'back' } }]
-    expect(await load(file)).toMatchObject({ status: 200, body: { changed } })
-  })
-
   test('a token gives access to its own API, an admin token to all', async () => {
     const clock = () => stage.time.now.getTime()
     const tokens = createFlagTokens({ store: stage.store, environment: 'development', clock })
@@ -167,7 +145,6 @@ describeOnEngines('flag-api', {}, (engine) => {
 const none = async () => ({ etag: 'x', features: [] })
 const everything = [
   ['GET', '/api/client/features'],
-  ['GET', '/api/client/features/club'],
   ['POST', '/api/client/register'],
   ['POST', '/api/client/metrics'],
   ['GET', '/api/frontend'],
@@ -177,7 +154,6 @@ const everything = [
   ['GET', '/api/admin/features'],
   ['PUT', '/api/admin/features/club/sites/be'],
   ['GET', '/api/admin/export'],
-  ['POST', '/api/admin/import?reason=x'],
 ] as const
 
 test('every call requires a token, in JSON', async () => {
@@ -201,8 +177,7 @@ test('every call requires a token, in JSON', async () => {
 test.each(everything.filter(([method, path]) => method !== 'GET' && !path.includes('/sites/')))(
   '%s %s refuses a body of another type, shape or size',
   async (method, path) => {
-    const imported = async () => ({ kind: 'refused', unknown: [], faults: ['no file'] }) as const
-    const api = flagApi({ service: { rows: async () => [], imported } })
+    const api = flagApi({ service: { rows: async () => [] } })
     const send = async (body: string, type = 'application/json') => {
       const response = await respond(api, path, { method, body, headers: { 'content-type': type } })
       return { status: response.status, message: (await response.json()).message }

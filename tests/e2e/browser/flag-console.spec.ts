@@ -217,7 +217,6 @@ test.describe('on a phone', () => {
       '/owners',
       '/owners/new',
       '/tokens',
-      '/import',
       '/password',
       '/second-factor',
       '/sessions',

@@ -32,9 +32,9 @@ const calls = [
   [site, 'PUT', '/publishing/documents', JSON_TYPE],
   [site, 'PUT', '/publishing/media/a.jpg', 'image/jpeg'],
   [flags, 'POST', '/sign-in', FORM],
-  [flags, 'POST', '/import', 'multipart/form-data; boundary=x'],
+  [flags, 'POST', '/password', 'multipart/form-data; boundary=x'],
   [flags, 'POST', '/api/client/metrics', JSON_TYPE],
-  [flags, 'POST', '/api/admin/import', JSON_TYPE],
+  [flags, 'PUT', '/api/admin/features/vod/sites/be', JSON_TYPE],
 ] as const
 
 const LARGE = 8_000_000

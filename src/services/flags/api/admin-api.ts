@@ -2,14 +2,7 @@ import { Hono } from 'hono'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
-import {
-  badData,
-  errorResponse,
-  json,
-  notAllowed,
-  readBody,
-  readJsonBody,
-} from '../../flag-evaluation/unleash-responses.ts'
+import { errorResponse, json, notAllowed, readBody } from '../../flag-evaluation/unleash-responses.ts'
 import { auditedAuthor } from '../audited-owners.ts'
 import type { FlagToken } from '../flag-owners.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '../flag-service.ts'
@@ -111,22 +104,5 @@ export function createAdminApi({ service, tokens, record = async () => {} }: Fla
     return json(200, await service.exported(), NO_STORE)
   })
   app.all('/export', () => notAllowed('GET', 'HEAD'))
-  app.post('/import', async ({ env, req, var: { token } }) => {
-    const reason = req.query('reason')?.trim() ?? ''
-    if (reason === '') return badData('An import needs a reason: /api/admin/import?reason=….')
-    if (reason.length > mostReason) return badData(REFUSED.reasonTooLong)
-    const read = await readJsonBody(env.request, bodyBytes)
-    if ('refused' in read) return read.refused
-    const result = await service.imported(read.value, reason, ownerOf(token))
-    if (result.kind === 'imported')
-      return json(
-        200,
-        { changed: result.changed.map((cell) => ({ flag: cell.flag, site: cell.site, ...wireCell(cell) })) },
-        NO_STORE,
-      )
-    const { unknown, faults } = result
-    return badData('The file was refused, nothing has changed.', { unknown, faults })
-  })
-  app.all('/import', () => notAllowed('POST'))
   return app
 }

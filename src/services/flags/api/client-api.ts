@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Hono } from 'hono'
-import { errorResponse, isUnchanged, json, notAllowed } from '../../flag-evaluation/unleash-responses.ts'
+import { isUnchanged, json, notAllowed } from '../../flag-evaluation/unleash-responses.ts'
 import type { FeatureDefinition } from '../feature-definition.ts'
 import {
   type ApiEnv,
@@ -72,15 +72,6 @@ export function createClientApi(options: FlagApiOptions): Hono<ApiEnv> {
     )
   })
   app.all('/features', () => notAllowed('GET', 'HEAD'))
-  app.get('/features/:name', async ({ req }) => {
-    const name = req.param('name')
-    const { features } = await service.definitions()
-    const found = features.find((feature) => feature.name === name)
-    return found
-      ? json(200, found, { 'cache-control': 'no-cache, private' })
-      : errorResponse(404, 'NotFoundError', `There is no feature with the name ${name.slice(0, 200)}.`)
-  })
-  app.all('/features/:name', () => notAllowed('GET', 'HEAD'))
   app.post('/metrics', ({ env }) => storeMetrics(options, env.request, 202))
   app.all('/metrics', () => notAllowed('POST'))
   app.post('/register', ({ env }) => acceptRegistration(env.request, 202))

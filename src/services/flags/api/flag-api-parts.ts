@@ -9,10 +9,7 @@ import type { FlagService } from '../flag-service.ts'
 const { bodyBytes } = serviceLimits.flags
 
 export interface FlagApiOptions {
-  readonly service: Pick<
-    FlagService,
-    'rows' | 'change' | 'definitions' | 'exported' | 'imported' | 'countUsage'
-  >
+  readonly service: Pick<FlagService, 'rows' | 'change' | 'definitions' | 'exported' | 'countUsage'>
   readonly tokens: Pick<FlagTokens, 'check'>
   readonly environment: string
   readonly record?: RecordAudit

@@ -1,12 +1,12 @@
 import type { FlagName } from '#config/flags.ts'
 import { siteIds } from '#config/sites.ts'
-import { countryName } from '../../../i18n/country-name.ts'
-import { visitorDevices } from '../audience.ts'
-import { featureOf, strategiesOf } from '../definitions.ts'
-import type { StrategyDefinition } from '../feature-definition.ts'
-import type { FlagCell } from '../flag-service.ts'
-import { everybody, type FlagTable } from '../flag-table.ts'
-import type { SiteCells } from '../store/cells.ts'
+import { countryName } from '../../i18n/country-name.ts'
+import { visitorDevices } from './audience.ts'
+import { featureOf, strategiesOf } from './definitions.ts'
+import type { StrategyDefinition } from './feature-definition.ts'
+import type { FlagCell } from './flag-service.ts'
+import { everybody, type FlagTable } from './flag-table.ts'
+import type { SiteCells } from './store/cells.ts'
 
 const legalSites = siteIds.map((site) => ({ value: site, description: countryName(site, 'en') }))
 const fields = [
