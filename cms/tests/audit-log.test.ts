@@ -139,6 +139,9 @@ describe.each(engines)('on %s', (engine) => {
       ])
       expect(body.docs?.[0]).not.toHaveProperty('network')
       expect(JSON.stringify(body)).not.toContain('@')
+      const named = await rest('GET /audit-entries?select[name]=true', { as: editor })
+      expect(named.body.docs).toHaveLength(1)
+      expect(['Chris', undefined]).toContain(named.body.docs?.[0]?.name)
       for (const hidden of ['person', 'by', 'network']) {
         const query = `GET /audit-entries?where[${hidden}][exists]=true`
         expect((await rest(query, { as: editor })).body.docs ?? [], hidden).toEqual([])

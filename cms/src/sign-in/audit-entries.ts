@@ -82,6 +82,7 @@ const NAMED = [
 
 /** Editors read names of accounts and not their addresses. */
 const nameAccount: CollectionBeforeReadHook = async ({ doc, req }) => {
+  if (typeof doc.person !== 'string') return doc
   const account = await req.payload.db.findOne<{
     readonly id: number | string
     readonly name?: string | null
