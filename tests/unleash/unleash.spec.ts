@@ -30,18 +30,17 @@ test('a second push of the same table changes nothing', () => {
     status: 0,
     stdout: expect.stringContaining('Nothing is missing in the server.'),
   })
-  expect(again.stdout).toContain('Server and table are the same in everything else.')
 })
 
 followingTests(stage)
 outageTests(stage)
 remoteTests(stage)
 
-test('a push preserves the changes of owners and reports them', async () => {
+test('a push preserves the changes of owners', async () => {
   await stage.place().set('voucherChecker', 'nl', true)
-  const { status, stdout } = push(stage.place())
-  expect(status).toBe(0)
-  expect(stdout).toContain('voucherChecker: on for nl; the table says off.')
-  expect(stdout).toContain('smartBanner: its rules for visitors are not the table’s')
-  expect(push(stage.place()).stdout).toBe(stdout)
+  expect(push(stage.place())).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('Nothing is missing in the server.'),
+  })
+  expect(await stage.place().sitesOf('voucherChecker')).toContain('nl')
 })

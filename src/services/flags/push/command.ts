@@ -6,7 +6,7 @@ import { openUnleashAdmin, PushError } from './unleash-admin.ts'
 
 const USAGE = `Usage: UNLEASH_URL=https://unleash.example/api UNLEASH_ADMIN_TOKEN=… [UNLEASH_ENVIRONMENT=development] npm run flags:push [-- --dry-run]
 
-Makes in an Unleash server what it lacks of config/flags.ts, and tells where it differs. What owners have changed there stays.
+Makes in an Unleash server what it lacks of config/flags.ts. What owners have changed there stays.
 --dry-run  makes nothing, and ends with 2 where something is missing.`
 const PROJECT = 'default'
 const TIMEOUT = 15_000
@@ -57,16 +57,13 @@ function readArguments(args: readonly string[]): { readonly dryRun: boolean; rea
   }
 }
 
-function printResult({ made, refused, differences }: PushResult, dryRun: boolean, t: Print): void {
+function printResult({ made, refused }: PushResult, dryRun: boolean, t: Print): void {
   for (const line of refused) t(`  refused: ${line}`)
   if (made.length + refused.length === 0) t('Nothing is missing in the server.')
   else
     t(
       `${made.length} ${dryRun ? 'to be made' : 'made'}${refused.length > 0 ? `, ${refused.length} refused by the server` : ''}.`,
     )
-  if (differences.length === 0) t('Server and table are the same in everything else.')
-  else t(`${differences.length} differences, left as they are:`)
-  for (const line of differences) t(`  ${line}`)
 }
 
 async function push(args: readonly string[], env: Environment, t: Print): Promise<number> {

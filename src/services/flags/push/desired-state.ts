@@ -1,6 +1,5 @@
 import { languages } from '#config/languages.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import type { FlagConfig } from '#config/types.ts'
 import { visitorDevices } from '../audience.ts'
 import { strategiesOf } from '../definitions.ts'
 import type { StrategyDefinition } from '../feature-definition.ts'
@@ -10,13 +9,11 @@ export interface DesiredFeature {
   readonly name: string
   readonly type: string
   readonly description: string
-  readonly reach: FlagConfig['reach']
   readonly sitesOn: readonly SiteId[]
   readonly strategies: readonly StrategyDefinition[]
 }
 
 export interface DesiredState {
-  readonly sites: readonly SiteId[]
   readonly fields: readonly {
     readonly name: string
     readonly description: string
@@ -37,18 +34,16 @@ export function desiredState(table: FlagTable = createFlagTable()): DesiredState
       changed: null,
     }))
     const on = cells.filter(({ value }) => value.on)
-    const { kind: type, effect: description, reach } = config
+    const { kind: type, effect: description } = config
     return {
       name,
       type,
       description,
-      reach,
       sitesOn: on.map(({ site }) => site),
       strategies: strategiesOf(name, on),
     }
   })
   return {
-    sites: siteIds,
     fields: [
       { name: 'site', description: 'Edition of the website that asks: one per country.', values: siteIds },
       { name: 'language', description: 'Language of the page that asks.', values: languages },

@@ -34,15 +34,6 @@ export interface FakeAdminApi {
 export const ADMIN_TOKEN = '*:*.fake-admin'
 export const BACKEND_TOKEN = 'default:development.fake-backend'
 
-/** Evaluates the kind of rules that a push creates: a list of sites, at 100 percent. */
-function isOn({ enabled, strategies }: FakeAdminFeature, site: string): boolean {
-  const passes = ({ constraints }: FakeStrategy) =>
-    constraints.every(
-      ({ contextName, values, inverted }) => contextName !== 'site' || values.includes(site) !== inverted,
-    )
-  return enabled && (strategies.length === 0 || strategies.some(passes))
-}
-
 type State = Omit<FakeAdminApi, 'url' | 'close'>
 
 function addReads(app: Hono, { fields, features }: State): void {
@@ -73,16 +64,6 @@ function addReads(app: Hono, { fields, features }: State): void {
         strategies.map((strategy) => ({ ...strategy, featureName: name })),
       ),
       featureEnvironments: all.map(({ name, enabled }) => ({ featureName: name, enabled })),
-    })
-  })
-  app.post('/playground/advanced', async ({ req, json }) => {
-    const { environments, context } = await req.json<{ environments: string[]; context: { site: string } }>()
-    const results = (feature: FakeAdminFeature) =>
-      context.site.split(',').map((site) => ({ isEnabled: isOn(feature, site), context: { site } }))
-    const inAll = (feature: FakeAdminFeature) =>
-      Object.fromEntries(environments.map((name) => [name, results(feature)]))
-    return json({
-      features: Array.from(features, ([name, feature]) => ({ name, environments: inAll(feature) })),
     })
   })
 }

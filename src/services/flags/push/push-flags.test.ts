@@ -54,7 +54,7 @@ const forSites = (...values: string[]) => ({
 
 describe('an empty server', () => {
   test('gets every feature with type, effect and values, and the context fields', async () => {
-    const { made, refused, differences } = await push()
+    const { made, refused } = await push()
     expect([...unleash.features.keys()]).toEqual(fewNames)
     for (const [name, { kind, effect }] of Object.entries(few))
       expect(feature(name)).toMatchObject({ type: kind, description: effect })
@@ -72,9 +72,9 @@ describe('an empty server', () => {
     expect(unleash.fields.get('device')).toEqual(['phone', 'tablet', 'desktop'])
     expect(made).toHaveLength(fewNames.length + 3)
     expect(made).toContain('voucherChecker, on for fr')
-    expect([refused, differences]).toEqual([[], []])
+    expect(refused).toEqual([])
     unleash.changes.length = 0
-    expect(await push()).toEqual({ made: [], refused: [], differences: [] })
+    expect(await push()).toEqual({ made: [], refused: [] })
     expect(unleash.changes).toEqual([])
   })
 
@@ -105,17 +105,7 @@ describe('an empty server', () => {
       },
     ])
     expect(feature('hidden')).toMatchObject({ enabled: false, strategies: [] })
-    expect(await push({ table })).toEqual({ made: [], refused: [], differences: [] })
-    feature('strip').strategies = [
-      {
-        ...forSites('be'),
-        name: 'flexibleRollout',
-        parameters: { rollout: '20', stickiness: 'sessionId', groupId: 'strip' },
-      },
-    ]
-    expect((await push({ table })).differences).toEqual([
-      'strip: its rules for visitors are not the table’s (everybody on be).',
-    ])
+    expect(await push({ table })).toEqual({ made: [], refused: [] })
   })
 })
 
@@ -125,55 +115,19 @@ describe('a server with owners’ changes', () => {
     unleash.changes.length = 0
   })
 
-  test('keeps their changes, and reports them by site', async () => {
+  test('keeps their changes', async () => {
     feature('voucherChecker').strategies = [forSites('be', 'nl')]
     feature('wallet').enabled = false
-    expect(await push()).toEqual({
-      made: [],
-      refused: [],
-      differences: [
-        'voucherChecker: on for be, nl; the table says off.',
-        'voucherChecker: off for fr; the table says on.',
-        `wallet: off for ${siteIds.join(', ')}; the table says on.`,
-      ],
-    })
+    expect(await push()).toEqual({ made: [], refused: [] })
     expect(unleash.changes).toEqual([])
     expect(feature('voucherChecker').strategies).toEqual([forSites('be', 'nl')])
-  })
-
-  test('has unknown features, types and descriptions reported', async () => {
-    unleash.features.set('theirs', { type: 'release', description: '', enabled: false, strategies: [] })
-    unleash.fields.get('site')?.push('xx')
-    Object.assign(feature('vod'), { type: 'release', description: 'Video.' })
-    expect((await push()).differences).toEqual([
-      'Context field site: it also takes xx, which this product does not know.',
-      'theirs: the server has it, config/flags.ts does not.',
-      'vod: its type is release; the table says operational.',
-      `vod: its description is “Video.”; the table says “${flags.vod.effect}”.`,
-    ])
-    expect(unleash.changes).toEqual([])
-  })
-
-  test('has rules reported that an edition cannot follow', async () => {
-    const warning = 'vod: a rule depends on more than the site, which no page of a whole edition can know.'
-    const plain = forSites('fr', 'nl')
-    const rule = { ...plain, name: 'flexibleRollout' }
-    const user = { contextName: 'userId', operator: 'IN', values: ['1'], inverted: false }
-    for (const [strategy, warnings] of [
-      [{ ...rule, parameters: { rollout: '50' } }, [warning]],
-      [{ ...plain, constraints: [...plain.constraints, user] }, [warning]],
-      [{ ...rule, parameters: { rollout: '100', stickiness: 'default' } }, []],
-    ] as const) {
-      feature('vod').strategies = [strategy]
-      expect((await push()).differences).toEqual(warnings)
-    }
   })
 
   test('gets later features, sites and missing rules', async () => {
     unleash.features.delete('club')
     Object.assign(feature('pass'), { enabled: false, strategies: [] })
     unleash.fields.set('site', ['fr'])
-    const { made, differences } = await push()
+    const { made } = await push()
     expect(made).toEqual([
       `Context field site: ${siteIds.filter((id) => id !== 'fr').join(', ')} too`,
       'club, on for nl',
@@ -181,7 +135,6 @@ describe('a server with owners’ changes', () => {
     ])
     expect(unleash.fields.get('site')?.toSorted()).toEqual([...siteIds].toSorted())
     expect(feature('pass')).toMatchObject({ enabled: true, strategies: [forSites('ch')] })
-    expect(differences).toEqual([])
   })
 
   test('refuses one feature: the others are created, and its message is reported', async () => {

@@ -1,4 +1,4 @@
-import { flagDifferences, type Live, type Missing, missingIn } from './compare.ts'
+import { type Missing, missingIn } from './compare.ts'
 import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
 
@@ -13,8 +13,6 @@ interface PushOptions {
 export interface PushResult {
   readonly made: readonly string[]
   readonly refused: readonly string[]
-  /** Owners' changes and features unknown to the table. Left alone. */
-  readonly differences: readonly string[]
 }
 
 interface Step {
@@ -24,10 +22,6 @@ interface Step {
 
 const onSites = ({ sitesOn }: DesiredFeature) =>
   sitesOn.length > 0 ? `on for ${sitesOn.join(', ')}` : 'off everywhere'
-
-async function readLive(admin: UnleashAdmin): Promise<Live> {
-  return { fields: await admin.contextFields(), features: await admin.features() }
-}
 
 /** Rules first, then the switch: an interrupted run leaves the feature off. */
 async function giveRules(admin: UnleashAdmin, feature: DesiredFeature): Promise<void> {
@@ -61,7 +55,7 @@ function stepsOf(admin: UnleashAdmin, { fields, legalValues, features, rules }: 
   ]
 }
 
-/** Creates what is missing and reports differences. Throws a `PushError`. */
+/** Creates what is missing, and leaves the rest as it is. Throws a `PushError`. */
 export async function pushFlags({
   admin,
   table,
@@ -75,11 +69,10 @@ export async function pushFlags({
       `The server has no environment ${environment} in use for this project, only ${environments.join(', ') || 'none at all'}.`,
     )
   }
-  const before = await readLive(admin)
-  const missing = missingIn(before, table)
+  const live = { fields: await admin.contextFields(), features: await admin.features() }
   const made: string[] = []
   const refused: string[] = []
-  for (const { line, run } of stepsOf(admin, missing)) {
+  for (const { line, run } of stepsOf(admin, missingIn(live, table))) {
     try {
       if (!dryRun) await run()
       made.push(line)
@@ -89,9 +82,5 @@ export async function pushFlags({
       refused.push(`${line}: ${error.message}`)
     }
   }
-  const after = made.length > 0 && !dryRun ? await readLive(admin) : before
-  const toCome = new Set(dryRun ? missing.rules.map(({ name }) => name) : [])
-  const compared = { ...table, features: table.features.filter(({ name }) => !toCome.has(name)) }
-  const known = { ...after, features: after.features.filter(({ name }) => !toCome.has(name)) }
-  return { made, refused, differences: flagDifferences(known, compared, await admin.sitesOn(table.sites)) }
+  return { made, refused }
 }

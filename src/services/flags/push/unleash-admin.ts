@@ -12,22 +12,6 @@ export class RefusedChange extends Error {
   override readonly name = 'RefusedChange'
 }
 
-const constraint = z.object({
-  contextName: z.string(),
-  operator: z.string(),
-  values: z.array(z.string()).default([]),
-  value: z.string().optional(),
-  inverted: z.boolean().default(false),
-})
-const liveStrategy = z.object({
-  name: z.string(),
-  featureName: z.string(),
-  disabled: z.boolean().nullish(),
-  constraints: z.array(constraint).default([]),
-  parameters: z.record(z.string(), z.unknown()).default({}),
-  variants: z.array(z.unknown()).default([]),
-})
-
 const environmentsResponse = z.object({
   environments: z.array(
     z.object({ name: z.string(), enabled: z.boolean(), visible: z.boolean().optional() }),
@@ -37,24 +21,16 @@ const contextResponse = z.array(
   z.object({ name: z.string(), legalValues: z.array(z.object({ value: z.string() })).default([]) }),
 )
 const exportResponse = z.object({
-  features: z.array(z.object({ name: z.string(), type: z.string(), description: z.string().nullish() })),
-  featureStrategies: z.array(liveStrategy),
+  features: z.array(z.object({ name: z.string() })),
+  featureStrategies: z.array(z.object({ featureName: z.string() })),
   featureEnvironments: z.array(z.object({ featureName: z.string(), enabled: z.boolean() })),
-})
-const evaluation = z.object({ isEnabled: z.boolean(), context: z.object({ site: z.string() }) })
-const playgroundResponse = z.object({
-  features: z.array(z.object({ name: z.string(), environments: z.record(z.string(), z.array(evaluation)) })),
 })
 const refusal = z.object({ message: z.string() })
 
-export type LiveStrategy = z.infer<typeof liveStrategy>
-
 export interface LiveFeature {
   readonly name: string
-  readonly type: string
-  readonly description: string
   readonly enabled: boolean
-  readonly strategies: readonly LiveStrategy[]
+  readonly hasRules: boolean
 }
 
 /** All methods throw a `PushError`, changes also a `RefusedChange`. */
@@ -62,8 +38,6 @@ export interface UnleashAdmin {
   environments(): Promise<readonly string[]>
   contextFields(): Promise<ReadonlyMap<string, readonly string[]>>
   features(): Promise<readonly LiveFeature[]>
-  /** The sites on which each feature is on, as evaluated by the server. */
-  sitesOn(sites: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>
   addContextField(name: string, description: string, values: readonly string[]): Promise<void>
   addLegalValue(field: string, value: string): Promise<void>
   addFeature(feature: {
@@ -175,26 +149,8 @@ export function openUnleashAdmin(options: AdminOptions): UnleashAdmin {
       const on = new Set(
         all.featureEnvironments.filter(({ enabled }) => enabled).map(({ featureName }) => featureName),
       )
-      return all.features.map(({ name, type, description }) => ({
-        name,
-        type,
-        description: description ?? '',
-        enabled: on.has(name),
-        strategies: all.featureStrategies.filter(({ featureName }) => featureName === name),
-      }))
-    },
-    async sitesOn(sites) {
-      const json = {
-        environments: [environment],
-        projects: [project],
-        context: { appName: 'marquee', site: sites.join(',') },
-      }
-      const response = await read(playgroundResponse, 'playground/advanced', { method: 'post', json })
-      const onSites = (results: readonly z.infer<typeof evaluation>[]) =>
-        new Set(results.filter(({ isEnabled }) => isEnabled).map(({ context }) => context.site))
-      return new Map(
-        response.features.map(({ name, environments }) => [name, onSites(environments[environment] ?? [])]),
-      )
+      const withRules = new Set(all.featureStrategies.map(({ featureName }) => featureName))
+      return all.features.map(({ name }) => ({ name, enabled: on.has(name), hasRules: withRules.has(name) }))
     },
     addContextField: (name, description, values) =>
       change('context', {
