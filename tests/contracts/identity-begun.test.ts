@@ -57,17 +57,17 @@ describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) =
   it('deletes those whose page was not opened after ten minutes', async () => {
     const page = locationOf(await browser.get(authorization().path))
     now += 11 * MINUTE
-    expect(await provider.identity.interaction(place, browser.request(page.href))).toBeNull()
+    expect(await provider.interaction(page.href)).toBeNull()
     await begin(1)
     expect(await begun()).toBe(1)
   })
 
   it('gives an hour to a visitor who has opened the page', async () => {
     const page = locationOf(await browser.get(authorization().path))
-    expect(await provider.identity.interaction(place, browser.request(page.href))).not.toBeNull()
+    expect(await provider.interaction(page.href)).not.toBeNull()
     now += 59 * MINUTE
-    expect(await provider.identity.interaction(place, browser.request(page.href))).not.toBeNull()
+    expect(await provider.interaction(page.href)).not.toBeNull()
     now += 2 * MINUTE
-    expect(await provider.identity.interaction(place, browser.request(page.href))).toBeNull()
+    expect(await provider.interaction(page.href)).toBeNull()
   })
 })

@@ -37,6 +37,8 @@ interface Provider {
   clientOf(tokens: Pick<Tokens, 'access_token'>): ReturnType<Identity['accountOfToken']>
   /** Error of a refresh. */
   refusal(tokens: Pick<Tokens, 'refresh_token'>): Promise<string>
+  /** What waits for a page of a browser. */
+  interaction(page: string, by?: Browser): ReturnType<Identity['interaction']>
 }
 
 /**
@@ -82,5 +84,6 @@ export function providerOfEachTest(engine: (typeof engines)[number]): Provider {
     },
     clientOf: ({ access_token: token }) => identity.accountOfToken(place, token, requester),
     refusal: async ({ refresh_token: token }) => errorOf(await browser.get('/oauth/token', refresh(token))),
+    interaction: (page, by = browser) => identity.interaction(place, by.request(page)),
   }
 }

@@ -90,7 +90,7 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
       scope: 'openid email',
     })
     const page = locationOf(await browser.get(query.path))
-    expect(await provider.identity.interaction(place, browser.request(page.href))).toEqual({
+    expect(await provider.interaction(page.href)).toEqual({
       prompt: 'consent',
       signUp: false,
       application: 'Le magazine',

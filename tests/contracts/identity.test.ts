@@ -40,22 +40,18 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     expect(first.status).toBe(303)
     const page = locationOf(first)
     expect(page.pathname).toBe('/en/sign-in')
-    expect(await provider.identity.interaction(place, browser.request(page.href))).toEqual({
+    expect(await provider.interaction(page.href)).toEqual({
       prompt: 'login',
       signUp: false,
       application: 'Marquee',
       scopes: ['openid', 'profile', 'email'],
     })
-    const back = await finish(provider, page, {
-      account: 'noor',
-    })
+    const back = await finish(provider, page, { account: 'noor' })
     expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true)
     expect(back.searchParams.get('state')).toBe(query.state)
     expect(back.searchParams.get('iss')).toBe(`${place.clientOrigin}/`)
-    const response = await browser.get(
-      '/oauth/token',
-      exchange(back.searchParams.get('code') ?? '', query.verifier),
-    )
+    const code = back.searchParams.get('code') ?? ''
+    const response = await browser.get('/oauth/token', exchange(code, query.verifier))
     expect(response.headers.get('access-control-allow-origin')).toBe(place.origin)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const tokens = await tokensOf(response)
@@ -86,56 +82,33 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
   })
 
   test('a registration starts on its own page', async () => {
-    const page = locationOf(
-      await browser.get(authorization({ screen_hint: 'signup', ui_locales: 'nl' }).path),
-    )
+    const query = authorization({ screen_hint: 'signup', ui_locales: 'nl' })
+    const page = locationOf(await browser.get(query.path))
     expect(page.pathname).toBe('/fr/register')
-    expect(await provider.identity.interaction(place, browser.request(page.href))).toMatchObject({
-      signUp: true,
-    })
+    expect(await provider.interaction(page.href)).toMatchObject({ signUp: true })
   })
 
   test('a refusal returns access_denied', async () => {
     const page = locationOf(await browser.get(authorization().path))
-    expect(
-      (
-        await finish(provider, page, {
-          refused: true,
-        })
-      ).searchParams.get('error'),
-    ).toBe('access_denied')
+    const back = await finish(provider, page, { refused: true })
+    expect(back.searchParams.get('error')).toBe('access_denied')
   })
 
   test('an interaction belongs to the browser that began it, each tab to its own', async () => {
     const [first, second] = [authorization(), authorization({ screen_hint: 'signup' })]
     const firstPage = locationOf(await browser.get(first.path))
     const secondPage = locationOf(await browser.get(second.path))
-    expect(
-      await provider.identity.interaction(place, browserOf(() => provider.identity).request(firstPage.href)),
-    ).toBeNull()
-    expect(
-      await provider.identity.interaction(place, browser.request(`/fr/sign-in?interaction=made-up`)),
-    ).toBeNull()
-    expect(await provider.identity.interaction(place, browser.request(firstPage.href))).toMatchObject({
-      signUp: false,
-    })
-    expect(await provider.identity.interaction(place, browser.request(secondPage.pathname))).toMatchObject({
-      signUp: true,
-    })
-    const stranger = await provider.identity.finish(
-      place,
-      browserOf(() => provider.identity).request(firstPage.href, { method: 'POST' }),
-      { account: 'ada' },
-    )
+    const other = browserOf(() => provider.identity)
+    expect(await provider.interaction(firstPage.href, other)).toBeNull()
+    expect(await provider.interaction('/fr/sign-in?interaction=made-up')).toBeNull()
+    expect(await provider.interaction(firstPage.href)).toMatchObject({ signUp: false })
+    expect(await provider.interaction(secondPage.pathname)).toMatchObject({ signUp: true })
+    const forged = other.request(firstPage.href, { method: 'POST' })
+    const stranger = await provider.identity.finish(place, forged, { account: 'ada' })
     for (const expired of [stranger, await browser.get('/authorize/made-up')])
       expect([expired.status, await expired.text()]).toEqual([400, 'fr expired'])
-    expect(
-      (
-        await finish(provider, firstPage, {
-          account: 'noor',
-        })
-      ).searchParams.get('state'),
-    ).toBe(first.state)
+    const back = await finish(provider, firstPage, { account: 'noor' })
+    expect(back.searchParams.get('state')).toBe(first.state)
   })
 
   test('a session of the client host signs in without a page', async () => {
@@ -155,9 +128,8 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     expect(await provider.clientOf(await provider.tokensFor('ada'))).toBe('ada')
     expect(await provider.clientOf(tokens), 'after another client in the browser').toBeNull()
     browser.holds(null)
-    expect(await messageOf(await browser.get(authorization(silent).path))).toMatchObject({
-      error: 'login_required',
-    })
+    const left = await messageOf(await browser.get(authorization(silent).path))
+    expect(left).toMatchObject({ error: 'login_required' })
     expect(await provider.clientOf(tokens)).toBeNull()
   })
 
@@ -214,14 +186,12 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
 
   test('serves its own paths, on sites with a provider', async () => {
     const requester = { address: undefined }
+    const at = (path: string) =>
+      provider.identity.respond(place, new Request(place.clientOrigin + path), requester)
     for (const path of ['/authorize', '/authorize/abc', '/oauth/token', '/userinfo', '/v2/logout'])
       expect(isProtocolPath(path)).toBe(true)
-    for (const path of ['/', '/authorize/a/b', '/oauth', '/api/accounts/me', '/.well-known/security.txt']) {
-      expect(isProtocolPath(path)).toBe(false)
-      expect(
-        await provider.identity.respond(place, new Request(place.clientOrigin + path), requester),
-      ).toBeUndefined()
-    }
+    for (const path of ['/', '/authorize/a/b', '/oauth', '/api/accounts/me', '/.well-known/security.txt'])
+      expect([isProtocolPath(path), await at(path)]).toEqual([false, undefined])
     const authorize = new Request(`${place.clientOrigin}/authorize`)
     expect(await provider.identity.respond({ ...place, site: 'tn' }, authorize, requester)).toBeUndefined()
     const outsideTokens = { accountOfToken: async () => 'ada' }
@@ -240,20 +210,12 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     expect([response.status, await response.text()]).toEqual([503, 'fr unavailable'])
     expect(lines).toEqual(['/authorize Error: the store is away'])
   })
+
   test('a visitor who disconnects early is not logged as a fault', async () => {
-    const lines: string[] = []
-    provider.identity = identityOn(provider.store, accounts, {
-      onError: (error, at) => lines.push(`${at} ${String(error)}`),
-    })
+    const onError = () => expect.unreachable()
+    provider.identity = identityOn(provider.store, accounts, { onError })
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) })
-    const request = new Request(`${place.clientOrigin}/oauth/token`, {
-      method: 'POST',
-      body,
-      duplex: 'half',
-    } as RequestInit)
-    await expect(provider.identity.respond(place, request, { address: undefined })).rejects.toThrow(
-      'the body of the request broke off',
-    )
-    expect(lines).toEqual([])
+    const sent = { ...postForm({}), body, duplex: 'half' } as RequestInit
+    await expect(browser.get('/oauth/token', sent)).rejects.toThrow('the body of the request broke off')
   })
 })

@@ -32,38 +32,24 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     return { status: response.status, json }
   }
 
-  async function first(
-    site: SiteId,
-    language: string,
-    call: string,
-    pick: (json: never) => string,
-  ): Promise<string> {
-    const { json } = await get(site, `${call}?language=${language}`)
-    return pick(json as never)
-  }
+  const read = async <Json>(site: SiteId, address: string) => (await get(site, address)).json as Json
 
   async function paramsFor(
     site: SiteId,
     language: Language,
   ): Promise<Record<string, Record<string, string>>> {
-    const show = await first(
-      site,
-      language,
-      'shows',
-      (json: { shows: { slug: string }[] }) => json.shows[0]?.slug ?? '',
-    )
-    const ofList = (call: string) =>
-      first(site, language, call, (json: { slug: string }[]) => json[0]?.slug ?? '')
+    const here = <Json>(call: string) => read<Json>(site, `${call}?language=${language}`)
+    const { shows } = await here<{ shows: { slug: string }[] }>('shows')
+    const show = shows[0]?.slug ?? ''
+    const lists = ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news', 'master-template/pages']
     const [cinema, city, event, experience, offer, news, masterTemplate] = await Promise.all(
-      ['cinemas', 'cities', 'events', 'gpxp', 'offers/promotion', 'news', 'master-template/pages'].map(
-        ofList,
-      ),
+      lists.map(async (call) => (await here<{ slug: string }[]>(call))[0]?.slug ?? ''),
     )
-    const group = await get(site, `experience-group/rendezvous?language=${language}`)
-    const article = (group.json as { articles: { slug: string }[] }).articles[0]?.slug ?? ''
+    const group = await here<{ articles: { slug: string }[] }>('experience-group/rendezvous')
+    const article = group.articles[0]?.slug ?? ''
     const [helpTopic = { id: '1' }] = helpCategoriesOf(site)
-    const { json: topic } = await get(site, `faq/category/${helpTopic.id}?language=${language}`)
-    const [helpArticle] = (topic as { articles?: { id: string; slug: string }[] }).articles ?? []
+    const topic = await here<{ articles?: { id: string; slug: string }[] }>(`faq/category/${helpTopic.id}`)
+    const helpArticle = topic.articles?.[0]
     const helpSlug = helpArticle?.slug ?? 'x'
     const slugs = {
       show,
@@ -79,6 +65,7 @@ describeOnEngines('the embedded content API', {}, (engine) => {
       faq: helpSlug,
     }
     const any = {
+      language,
       show,
       cinema: cinema ?? '',
       date: day,
@@ -93,21 +80,14 @@ describeOnEngines('the embedded content API', {}, (engine) => {
       code: '1',
       page: 'films',
     }
-    const kindOf = (name: string) =>
-      Object.keys(slugs)
-        .toSorted((a, b) => b.length - a.length)
-        .find((kind) => name.startsWith(kind)) ?? 'show'
-    return Object.fromEntries(
-      callNames.map((name) => [
-        name,
-        {
-          ...any,
-          type: name === 'featured' ? 'home' : '',
-          language,
-          slug: slugs[kindOf(name) as keyof typeof slugs] ?? '',
-        },
-      ]),
-    )
+    const longestFirst = Object.keys(slugs).toSorted((a, b) => b.length - a.length)
+    const kindOf = (name: string) => longestFirst.find((kind) => name.startsWith(kind)) ?? 'show'
+    const paramsOf = (name: string) => ({
+      ...any,
+      type: name === 'featured' ? 'home' : '',
+      slug: slugs[kindOf(name) as keyof typeof slugs] ?? '',
+    })
+    return Object.fromEntries(callNames.map((name) => [name, paramsOf(name)]))
   }
 
   // A new country has no demo programme until it has places.
@@ -137,41 +117,36 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     for (const address of ['article/x', 'zone/x', 'nothing', 'show/x/translate'])
       expect([address, (await get('fr', `${address}?language=fr`)).status]).toEqual([address, 404])
     expect((await get('fr', 'show/the-withdrawn-film')).status).toBe(410)
-    const moved = await get('fr', 'show/the-old-address')
-    const { redirectSlug } = moved.json as { redirectSlug: string }
+    const { redirectSlug } = await read<{ redirectSlug: string }>('fr', 'show/the-old-address')
     expect((await get('fr', `show/${redirectSlug}`)).status).toBe(200)
     expect(await get('fr', 'show/x/cinemas')).toEqual({ status: 200, json: {} })
   })
 
   test('showtimes are served for cinema and date in either order, and for either alone', async () => {
-    const { json } = await get('fr', 'shows')
-    const [{ slug }] = (json as { shows: [{ slug: string }] }).shows
-    const byCinema = (await get('fr', `show/${slug}/showtimes/${day}`)).json as Record<
-      string,
-      { refCmd: string }[]
-    >
+    const { shows } = await read<{ shows: [{ slug: string }] }>('fr', 'shows')
+    const [{ slug }] = shows
+    const byCinema = await read<Record<string, { refCmd: string }[]>>('fr', `show/${slug}/showtimes/${day}`)
     const [cinema = '', times = []] = Object.entries(byCinema)[0] ?? []
     expect(times.length).toBeGreaterThan(0)
-    expect((await get('fr', `show/${slug}/showtimes/${cinema}/${day}`)).json).toEqual(times)
-    expect((await get('fr', `show/${slug}/showtimes/${day}/${cinema}`)).json).toEqual(times)
-    expect(
-      ((await get('fr', `show/${slug}/showtimes/${cinema}`)).json as Record<string, unknown>)[day],
-    ).toEqual(times)
+    for (const order of [`${cinema}/${day}`, `${day}/${cinema}`])
+      expect((await get('fr', `show/${slug}/showtimes/${order}`)).json).toEqual(times)
+    const byDay = await read<Record<string, unknown>>('fr', `show/${slug}/showtimes/${cinema}`)
+    expect(byDay[day]).toEqual(times)
     expect((await get('fr', `show/${slug}/showtimes/${cinema}/nothing`)).status).toBe(404)
     expect(times[0]?.refCmd).toMatch(new RegExp(`^/booking\\?show=${slug}&cinema=${cinema}&time=2026-11-21T`))
   })
 
   test('showtimes have the price of their season, films only on its days', async () => {
-    const event = (await get('fr', 'event/other-shore')).json as { price: number }
-    const { json } = await get('fr', 'event/other-shore/shows')
-    const { shows, days } = json as {
-      shows: { slug: string }[]
-      days: Record<string, object>
-    }
+    type Times = Record<string, { price: number | null }[]>
+    const event = await read<{ price: number }>('fr', 'event/other-shore')
+    const { shows, days } = await read<{ shows: { slug: string }[]; days: Record<string, object> }>(
+      'fr',
+      'event/other-shore/shows',
+    )
     const charged = { here: new Set<number | null>(), elsewhere: new Set<number | null>() }
     for (const { slug } of shows) {
-      const { json: ofShow } = await get('fr', `show/${slug}/showtimes/paris-chatelet`)
-      for (const [date, times] of Object.entries(ofShow as Record<string, { price: number | null }[]>))
+      const ofShow = await read<Times>('fr', `show/${slug}/showtimes/paris-chatelet`)
+      for (const [date, times] of Object.entries(ofShow))
         for (const { price } of times) charged[slug in (days[date] ?? {}) ? 'here' : 'elsewhere'].add(price)
     }
     expect([...charged.here]).toEqual([event.price])
@@ -181,7 +156,7 @@ describeOnEngines('the embedded content API', {}, (engine) => {
 
   test('an unknown language falls back to the default, and news has a slug per language', async () => {
     expect((await get('fr', 'tags?language=de')).json).toEqual((await get('fr', 'tags?language=fr')).json)
-    const [{ slug }] = (await get('ch', 'news?language=de')).json as [{ slug: string }]
+    const [{ slug }] = await read<[{ slug: string }]>('ch', 'news?language=de')
     const { json } = await get('ch', `news/${slug}/translate`)
     expect(json).toMatchObject({ de: slug })
     expect(new Set(Object.values(json as object)).size).toBe(3)
@@ -189,7 +164,7 @@ describeOnEngines('the embedded content API', {}, (engine) => {
 
   test('own teasers are those of the requested page', async () => {
     const ids = async (query: string) =>
-      ((await get('fr', `autopromos?language=fr${query}`)).json as { id: string }[]).map(({ id }) => id)
+      (await read<{ id: string }[]>('fr', `autopromos?language=fr${query}`)).map(({ id }) => id)
     const [all, films, offers] = [await ids(''), await ids('&page=films'), await ids('&page=offers')]
     expect(films).toContain('promo-app')
     expect(offers).not.toContain('promo-app')
@@ -198,41 +173,34 @@ describeOnEngines('the embedded content API', {}, (engine) => {
   })
 
   test('information pages are listed by name, without their blocks', async () => {
-    const pages = (await get('ch', 'master-template/pages?language=de')).json as {
-      slug: string
-      indexed: boolean
-      listing?: unknown
-    }[]
+    const pages = await read<{ indexed: boolean; listing?: unknown }[]>(
+      'ch',
+      'master-template/pages?language=de',
+    )
     expect(pages.filter(({ indexed }) => indexed).length).toBeGreaterThanOrEqual(8)
     expect(pages.filter(({ listing }) => listing !== undefined)).toEqual([])
-    expect((await get('ch', 'master-template/page/barrierefreiheit/translate')).json).toMatchObject({
-      de: 'barrierefreiheit',
-      en: 'accessibility',
-    })
+    const slugs = { de: 'barrierefreiheit', en: 'accessibility' }
+    expect((await get('ch', `master-template/page/${slugs.de}/translate`)).json).toMatchObject(slugs)
     expect((await get('fr', 'master-template/page/general-terms?language=fr')).status).toBe(200)
     expect((await get('ch', 'master-template/page/general-terms?language=fr')).status).toBe(404)
   })
 
   async function find(q: string, type = '', site: SiteId = 'fr') {
     const query = new URLSearchParams({ language: sites[site].languages[0], q, type })
-    const { json } = await get(site, `search/full?${query}`)
-    return json as { readonly type: string; readonly slug: string }[]
+    return read<readonly { readonly type: string; readonly slug: string }[]>(site, `search/full?${query}`)
   }
 
   test('search finds experiences, pages, original titles and directors, and corrects a wrong letter', async () => {
-    const first = async (q: string) => (await find(q)).map(({ type, slug }) => `${type} ${slug}`)[0]
-    expect(
-      await Promise.all(['imax', 'max', '4DX', 'ninth', 'orbitte', 'emploi', 'st denis'].map(first)),
-    ).toEqual([
-      'experience imax',
-      'experience imax',
-      'experience 4dx',
-      'show the-ninth-orbit',
-      'show the-ninth-orbit',
-      'master_template emploi',
-      'cinema saint-denis-canal',
-    ])
-    const film = (await get('fr', 'show/the-ninth-orbit?language=fr')).json as { directors: string }
+    for (const [q, found] of [
+      ['max', 'experience imax'],
+      ['4DX', 'experience 4dx'],
+      ['ninth', 'show the-ninth-orbit'],
+      ['orbitte', 'show the-ninth-orbit'],
+      ['emploi', 'master_template emploi'],
+      ['st denis', 'cinema saint-denis-canal'],
+    ] as const)
+      expect((await find(q)).map(({ type, slug }) => `${type} ${slug}`)[0], q).toBe(found)
+    const film = await read<{ directors: string }>('fr', 'show/the-ninth-orbit?language=fr')
     expect((await find(film.directors, 'show')).map(({ slug }) => slug)).toContain('the-ninth-orbit')
     expect((await find('belecour', 'cinema')).map(({ slug }) => slug)).toEqual(['lyon-bellecour'])
     for (const q of ['qxzjvkwyqq', '" * :& (']) expect(await find(q)).toEqual([])
@@ -240,31 +208,23 @@ describeOnEngines('the embedded content API', {}, (engine) => {
   })
 
   test('search excludes unlisted pages and redirects', async () => {
-    const pages = (await get('fr', 'master-template/pages?language=fr')).json as {
-      slug: string
-      indexed: boolean
-    }[]
+    const pages = await read<{ slug: string; indexed: boolean }[]>('fr', 'master-template/pages?language=fr')
     const hidden = pages.filter(({ indexed }) => !indexed)
     expect(hidden.length).toBeGreaterThan(0)
     for (const { slug } of hidden)
       expect((await find(slug, 'master_template')).map((page) => page.slug)).not.toContain(slug)
-    expect((await get('fr', 'show/the-old-address?language=fr')).json).toMatchObject({
-      redirectSlug: expect.any(String),
-    })
+    const moved = { redirectSlug: expect.any(String) }
+    expect((await get('fr', 'show/the-old-address?language=fr')).json).toMatchObject(moved)
     expect((await find('ninth', 'show')).map(({ slug }) => slug)).toEqual(['the-ninth-orbit'])
   })
 
   test('the zone comes from the trusted header only', async () => {
     expect((await get('fr', 'zone')).json).toEqual({ slug: null, name: null })
-    expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual({
-      slug: 'saint-etienne',
-      name: 'Saint-Étienne',
-    })
+    const zone = { slug: 'saint-etienne', name: 'Saint-Étienne' }
+    expect((await get('fr', 'zone', { 'x-city': 'Saint-%C3%89tienne' })).json).toEqual(zone)
     expect((await get('fr', 'zone', { 'x-city': 'Atlantis' })).json).toEqual({ slug: null, name: null })
-    const idf = (await get('fr', 'zone/idf')).json as { shows: unknown[] }
-    expect(idf.shows.length).toBeGreaterThan(10)
-    const abroad = (await get('fr', 'zone/horsfrance')).json as { shows: unknown[] }
-    expect(abroad.shows.length).toBeGreaterThan(0)
+    for (const zone of ['idf', 'horsfrance'])
+      expect((await read<{ shows: unknown[] }>('fr', `zone/${zone}`)).shows.length).toBeGreaterThan(0)
   })
 
   test('other methods are refused and the reference page is self-contained', async () => {

@@ -12,12 +12,9 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
   let stage: PublishingStage
   publishingOfEachTest(engine, async (opened) => {
     stage = opened
-    for (const language of ['fr', 'en'])
-      await stage.bring(
-        'news',
-        language,
-        ['a', 'b', 'c'].map((id, at) => sourceItem(id, at, {}, `${id}-${language}`)),
-      )
+    const items = (language: string) =>
+      ['a', 'b', 'c'].map((id, at) => sourceItem(id, at, {}, `${id}-${language}`))
+    for (const language of ['fr', 'en']) await stage.bring('news', language, items(language))
   })
   const slugs = async (language: 'fr' | 'en' = 'fr') =>
     (await stage.store.site('fr').items.list('news', language)).map(({ slug }) => slug)
@@ -35,10 +32,8 @@ describeOnEngines('published documents', { dialect: true }, (engine) => {
     expect(await found('tournesol')).toEqual(['nouveau'])
     expect(await found('source')).toEqual(['a-fr', 'c-fr'])
     await stage.publish(state(2, { id: 'b', published: { fr: newsText('nouveau'), en: newsText('new') } }))
-    expect((await stage.call('news/nouveau/translate?language=fr')).body).toEqual({
-      fr: 'nouveau',
-      en: 'new',
-    })
+    const slugsOf = { fr: 'nouveau', en: 'new' }
+    expect((await stage.call('news/nouveau/translate?language=fr')).body).toEqual(slugsOf)
     expect(await slugs('en')).toEqual(['a-en', 'new', 'c-en'])
     expect(await found('tournesol')).toEqual([])
   })
