@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Attack, countOf, many, statusesOf } from './attack.ts'
 import { formVisitors, newClient, newFormVisitor } from './form-visitor.ts'
-import { ADMIN, HOSTS, type PublicProduct } from './public-product.ts'
+import { ADMIN, HOSTS } from './public-product.ts'
 
 const SIGN_IN = '/fr/sign-in'
 
@@ -40,42 +40,6 @@ const signInAtOnce: Attack = {
   },
 }
 
-const changingPorts: Attack = {
-  name: '60 log-ins from one address whose port changes',
-  async run(product) {
-    const attackers = await formVisitors(
-      product,
-      HOSTS.client,
-      SIGN_IN,
-      many(60).map((index) => `198.51.100.22:${40_000 + index}`),
-    )
-    const statuses: number[] = []
-    for (const [index, attacker] of attackers.entries()) {
-      const { status } = await attacker.post(SIGN_IN, {
-        email: `port${index}@elsewhere.example`,
-        password: 'not the password',
-      })
-      statuses.push(status)
-    }
-    return { held: statuses.includes(429), seen: countOf(statuses) }
-  },
-}
-
-const oneNetwork: Attack = {
-  name: '60 log-ins from addresses of one IPv6 network',
-  async run(product) {
-    const addresses = many(60).map((index) => `2001:db8:77:1::${(index + 1).toString(16)}`)
-    const statuses: number[] = []
-    for (const [index, attacker] of (
-      await formVisitors(product, HOSTS.client, SIGN_IN, addresses)
-    ).entries()) {
-      const fields = { email: `six${index}@elsewhere.example`, password: 'not the password' }
-      statuses.push((await attacker.post(SIGN_IN, fields)).status)
-    }
-    return { held: statuses.includes(429), seen: countOf(statuses) }
-  },
-}
-
 const lockedClient: Attack = {
   name: 'locking a client out: wrong passwords, then all reset mails',
   async run(product) {
@@ -111,23 +75,6 @@ const lockedAdmin: Attack = {
       await stranger.fill('/sign-in', { name: ADMIN.name, password: `wrong ${index}` })
     const own = await newFormVisitor(product, HOSTS.flags, '198.51.100.51').fill('/sign-in', ADMIN)
     return { held: own.status === 303, seen: `the admin signs in elsewhere: ${own.status}` }
-  },
-}
-
-async function register(product: PublicProduct, email: string, changes: object = {}) {
-  const visitor = newFormVisitor(product, HOSTS.client, '198.51.100.60')
-  const fields = { firstName: 'Ada', lastName: 'Lovelace', email, password: 'Treize lanternes sous la pluie' }
-  return { visitor, received: await visitor.fill('/fr/register', { ...fields, ...changes }) }
-}
-
-const mails: Attack = {
-  name: '80 orders for an address that is not confirmed',
-  async run(product) {
-    const { visitor } = await register(product, 'victim@elsewhere.example')
-    const statuses: number[] = []
-    for (const plan of many(80).map((index) => ['solo', 'duo'][index % 2] ?? 'solo'))
-      statuses.push((await visitor.post('/fr/order', { what: 'plan', plan })).status)
-    return { held: !statuses.includes(303), seen: countOf(statuses) }
   },
 }
 
@@ -207,11 +154,8 @@ const flagStreams: Attack = {
 
 export const amounts: readonly Attack[] = [
   signInAtOnce,
-  changingPorts,
-  oneNetwork,
   lockedClient,
   lockedAdmin,
-  mails,
   largeBodies,
   hostileJson,
   flagStreams,

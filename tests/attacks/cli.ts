@@ -13,7 +13,6 @@ import { editorSecrets } from './editor-secrets.ts'
 import { editorSignIn } from './editor-sign-in.ts'
 import { elsewhere } from './elsewhere.ts'
 import { foreignPages } from './foreign-pages.ts'
-import { forgeries } from './forged-tokens.ts'
 import { locks } from './locks.ts'
 import { type CmsAttack, startPublicCms } from './public-cms.ts'
 import { type PublicProduct, startPublicProduct } from './public-product.ts'
@@ -68,7 +67,6 @@ const attacks = [
   ...amounts,
   ...slowBodies,
   ...elsewhere,
-  ...forgeries,
 ].filter(isChosen)
 const total = attacks.length + onCms.length
 if (total === 0) {

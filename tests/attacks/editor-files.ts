@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { signContentPreview } from '#models/preview-token.ts'
-import { secretsOf } from '#models/secrets.ts'
 import { startLocalServer } from '../local-server.ts'
 import { countOf } from './attack.ts'
 import type { CmsAttack, CmsReply, PublicCms, SignedInEditor } from './public-cms.ts'
-import { HOSTS } from './public-product.ts'
 
 const MEGABYTE = 1_048_576
-const HOUR = 3_600_000
 
 const four = (value: number) => {
   const bytes = Buffer.alloc(4)
@@ -142,46 +138,4 @@ const notPictures: CmsAttack = {
   },
 }
 
-/** Whether the token opens drafts on the site of this host. */
-async function opens(cms: PublicCms, host: string, token: string): Promise<boolean> {
-  const query = new URLSearchParams({ token, to: '/' })
-  const { headers } = await cms.site.send(host, `/_preview?${query}`, { from: '198.51.100.191' })
-  return String(headers['set-cookie'] ?? '').includes(token)
-}
-
-const previewTokens: CmsAttack = {
-  name: 'preview tokens that are forged, expired, or of another country',
-  async run(cms) {
-    const editor = await cms.newEditor('198.51.100.192', { role: 'editor', sites: ['fr'] })
-    const json = { site: 'fr', key: 'apercu', slug: 'apercu', title: 'Aperçu' }
-    const { fields } = await cms.call('POST /api/news?locale=fr&draft=true', { as: editor, json })
-    const link = `GET /api/news/${String(fields.doc?.id)}/as-of?drafts=1&locale=fr`
-    const { headers } = await cms.call(link, { as: editor })
-    const token = new URL(String(headers.location)).searchParams.get('token') ?? ''
-    const [mark = '', body = '', signature = ''] = token.split('.')
-    const secret = secretsOf(readFileSync(path.join(cms.site.dataDir, 'publishing-secret'), 'utf8').trim())[0]
-    const preview = { site: 'fr', drafts: true, at: null, travel: true, by: null } as const
-    const content = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
-    const changed = Buffer.from(JSON.stringify({ ...content, site: 'nl' })).toString('base64url')
-    const soon = Date.now() + HOUR
-    const tries: Readonly<Record<string, readonly [host: string, token: string]>> = {
-      'of another country': [HOSTS.cards, token],
-      'changed to another country': [HOSTS.cards, `${mark}.${changed}.${signature}`],
-      'without a signature': [HOSTS.site, `${mark}.${body}.`],
-      'with another key': [HOSTS.site, signContentPreview('s'.repeat(40), { ...preview, until: soon })],
-      expired: [HOSTS.site, signContentPreview(secret, { ...preview, until: Date.now() - 1_000 })],
-    }
-    const through: string[] = []
-    for (const [name, [host, each]] of Object.entries(tries))
-      if (await opens(cms, host, each)) through.push(name)
-    const nobody = await cms.call(link)
-    const isOpen = await opens(cms, HOSTS.site, token)
-    const refused = Object.keys(tries).length - through.length
-    return {
-      held: through.length === 0 && nobody.status === 401 && isOpen,
-      seen: `${refused} refused${through.map((name) => `; one ${name} opens`).join('')}; a link for nobody: ${nobody.status}; the true one opens: ${isOpen ? 'yes' : 'no'}`,
-    }
-  },
-}
-
-export const editorFiles: readonly CmsAttack[] = [notPictures, previewTokens]
+export const editorFiles: readonly CmsAttack[] = [notPictures]

@@ -1,76 +1,41 @@
-import { type Attack, countOf } from './attack.ts'
-import { startProvider } from './provider.ts'
+import { startLocalServer } from '../local-server.ts'
+import { type Attack, countOf, many, statusesOf } from './attack.ts'
 import { HOSTS } from './public-product.ts'
 
-/** An outside provider that rejects every token, and counts them. */
-async function startRejectingProvider() {
-  let calls = 0
-  const { url, stop } = await startProvider(
-    (path) => {
+let calls = 0
+
+const bogusTokens: Attack = {
+  name: '200 bogus tokens at once, with an outside provider',
+  /** A provider that rejects every token. */
+  async beside() {
+    const { url, stop } = await startLocalServer(({ url: path, headers }, response) => {
+      const issuer = `http://${headers.host}/`
       if (path === '/userinfo') calls += 1
-      return 401
-    },
-    { hasUserinfo: true },
-  )
-  return { calls: () => calls, env: { IDENTITY_FR: url }, stop }
-}
-
-function besideProvider(
-  name: string,
-  run: (product: Parameters<Attack['run']>[0], calls: () => number) => ReturnType<Attack['run']>,
-): Attack {
-  let calls = () => 0
-  return {
-    name,
-    async beside() {
-      const provider = await startRejectingProvider()
-      calls = provider.calls
-      return provider
-    },
-    run: (product) => run(product, calls),
-  }
-}
-
-const bogusTokens = besideProvider(
-  '200 bogus tokens at once, with an outside provider',
-  async (product, calls) => {
-    const received = await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        product.send(HOSTS.client, '/api/v1/accounts/me', {
-          from: '198.51.100.110',
-          headers: { authorization: `Bearer bogus-${index}` },
-        }),
-      ),
-    )
-    const again = Array.from({ length: 50 }, () =>
+      if (path !== '/.well-known/openid-configuration') return response.writeHead(401).end()
+      const addresses = {
+        issuer,
+        authorization_endpoint: `${issuer}authorize`,
+        token_endpoint: `${issuer}token`,
+        userinfo_endpoint: `${issuer}userinfo`,
+        jwks_uri: `${issuer}jwks`,
+      }
+      return response.setHeader('content-type', 'application/json').end(JSON.stringify(addresses))
+    })
+    return { env: { IDENTITY_FR: `${url}/` }, stop }
+  },
+  async run(product) {
+    const send = (from: string, token: string) =>
       product.send(HOSTS.client, '/api/v1/accounts/me', {
-        from: '198.51.100.111',
-        headers: { authorization: 'Bearer bogus-0' },
-      }),
-    )
-    await Promise.all(again)
+        from,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    const received = await Promise.all(many(200).map((index) => send('198.51.100.110', `bogus-${index}`)))
+    await Promise.all(many(50).map(() => send('198.51.100.111', 'bogus-0')))
     return {
-      held: calls() <= 61,
-      seen: `${countOf(received.map(({ status }) => status))}; ${calls()} calls of the provider`,
+      held: calls <= 61,
+      seen: `${countOf(statusesOf(received))}; ${calls} calls of the provider`,
     }
   },
-)
+}
 
-const localPages = besideProvider('local sign-ins beside an outside provider', async (product) => {
-  const statuses: number[] = []
-  for (const page of ['sign-in', 'register', 'forgotten', 'validate']) {
-    const { status } = await product.send(HOSTS.client, `/fr/${page}`, {
-      method: 'POST',
-      from: '198.51.100.112',
-      headers: {
-        origin: `https://${HOSTS.client}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'email=ada%40cinema.example&password=treize+lanternes',
-    })
-    statuses.push(status)
-  }
-  return { held: statuses.every((status) => [403, 404, 405].includes(status)), seen: countOf(statuses) }
-})
-
-export const elsewhere: readonly Attack[] = [bogusTokens, localPages]
+export const elsewhere: readonly Attack[] = [bogusTokens]

@@ -187,16 +187,6 @@ const halfBodies: Attack = {
   },
 }
 
-const pinInLog: Attack = {
-  name: 'a PIN in the log through an encoded path',
-  async run(product) {
-    const pin = '736451'
-    await product.send(HOSTS.cards, `/api/%67ift-card/6031420000000018/${pin}`, { from: '198.51.100.87' })
-    await product.send(HOSTS.cards, `/api/gift-card/6031420000000018/${pin}`, { from: '198.51.100.87' })
-    return { held: !product.log().includes(pin), seen: product.log().includes(pin) ? 'logged' : 'not logged' }
-  },
-}
-
 const dataAtRest: Attack = {
   name: 'data and first password that others can read',
   env: { FLAGS_ADMIN_PASSWORD: '' },
@@ -218,6 +208,5 @@ export const locks: readonly Attack[] = [
   paths,
   malformed,
   halfBodies,
-  pinInLog,
   dataAtRest,
 ]

@@ -155,6 +155,8 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     ['an unknown application', { client_id: 'somebody' }],
     ['another address to come back to', { redirect_uri: 'http://evil.example/callback' }],
     ['an address below the right one', { redirect_uri: `${CALLBACK}/deeper` }],
+    ['an address beside the right one', { redirect_uri: `${CALLBACK}/../evil` }],
+    ['a host below the right one', { redirect_uri: CALLBACK.replace('/callback', '.evil.example/callback') }],
   ])('%s shows an error page, not a redirect', async (_, more) => {
     const response = await browser.get(authorization({ ...more, ui_locales: 'en' }).path)
     expect([response.status, await response.text()]).toEqual([400, 'en invalidRequest'])
@@ -164,9 +166,14 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     ['a code without PKCE', { code_challenge: undefined, code_challenge_method: undefined }],
     ['a challenge that is the verifier itself', { code_challenge_method: 'plain' }],
     ['a token without a code', { response_type: 'token' }],
+    ['an ID token beside a code', { response_type: 'code id_token' }],
+    ['a request as a token', { request: 'e30.e30.' }],
+    ['a request elsewhere', { request_uri: 'https://evil.example/request' }],
   ])('%s is refused', async (_, more) => {
     const target = locationOf(await browser.get(authorization({ ...more, response_mode: undefined }).path))
-    expect(`${target.search}${target.hash}`).toMatch(/error=(?:invalid_request|unsupported_response_type)/)
+    expect(`${target.search}${target.hash}`).toMatch(
+      /error=(?:invalid_request|unsupported_response_type|request(?:_uri)?_not_supported)/,
+    )
     expect(`${target.search}${target.hash}`).not.toMatch(/[?#&](?:code|access_token|id_token)=/)
   })
 

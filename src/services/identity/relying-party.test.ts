@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { authentication, type OutsideProviderSettings } from '#config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
@@ -23,7 +23,7 @@ const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), alg: 'RS256', kid:
 const idToken = (
   claims: object = {},
   key = keys.privateKey,
-  { issuer = keycloak.issuer as string, audience = 'abc' } = {},
+  { issuer = keycloak.issuer as string, audience = 'abc', until = '1h' as string | number } = {},
 ) =>
   new SignJWT({ nonce: 'nonce', ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'k' })
@@ -31,10 +31,10 @@ const idToken = (
     .setAudience(audience)
     .setSubject('7')
     .setIssuedAt()
-    .setExpirationTime('1h')
+    .setExpirationTime(until)
     .sign(key)
 
-const tokens = async (token = idToken()) => ({
+const tokens = async (token: string | Promise<string> = idToken()) => ({
   access_token: 'access',
   token_type: 'Bearer',
   id_token: await token,
@@ -146,13 +146,23 @@ describe('a relying party', () => {
     },
   )
 
-  it('refuses an ID token with another signature, nonce, issuer or audience', async () => {
+  it('refuses an ID token with another signature, content, nonce, issuer or audience, and an expired one', async () => {
     const { privateKey } = await generateKeyPair('RS256')
+    const [header = '', body = '', signature = ''] = (await idToken()).split('.')
+    const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const claims: object = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const byPublicKey = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256', kid: 'k' })
+    const past = Math.floor(Date.now() / 1_000) - 7_200
     const forged = [
       idToken({}, privateKey),
+      `${encoded({ alg: 'none' })}.${body}.`,
+      byPublicKey.sign(new TextEncoder().encode(await exportSPKI(keys.publicKey))),
+      `${header}.${encoded({ ...claims, email: 'victim@cinema.example' })}.${signature}`,
       idToken({ nonce: 'another' }),
+      idToken({ nonce: undefined }),
       idToken({}, keys.privateKey, { issuer: 'https://evil.example' }),
       idToken({}, keys.privateKey, { audience: 'somebody' }),
+      idToken({}, keys.privateKey, { until: past }),
     ]
     for (const each of forged)
       await expect(partyOf({ token: () => tokens(each) }).party.exchange(query, sent)).rejects.toThrow()
