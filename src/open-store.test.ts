@@ -18,8 +18,7 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0015-account-changes',
     '0016-audit-log',
     '0017-account-retention',
-    // Accounts, flags and limits.
-    '0018-rate-limits',
+    // Accounts and limits.
     '0018-rate-limits',
     '0018-rate-limits',
     '0019-owner-factors',
