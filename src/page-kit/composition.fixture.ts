@@ -63,6 +63,9 @@ export function found<Page>(result: PageResult<Page>): {
   return result
 }
 
+/** The result of a page that has another address. */
+export const movedTo = (path: string) => ({ outcome: 'moved', path })
+
 /** With plain spaces instead of those that no line breaks at. */
 export const plain = (text: string | null | undefined): string | undefined => text?.replace(/\s/g, ' ')
 

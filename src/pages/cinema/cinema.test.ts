@@ -223,9 +223,8 @@ describe('the rest of the page', () => {
 
 describe('filters of a cinema’s day', () => {
   const described: Partial<ContentApi> = {
-    tags: async () => [aTag('hfr', { title: 'HFR', versionFilter: true, display: { cinemaFilters: true } })],
     showtimes: async ({ show }) => [
-      aShowtime('14:00', { tags: show === 'plain' ? ['ad', 'pmr'] : ['hfr'] }),
+      aShowtime('14:00', { tags: show === 'plain' ? ['ad', 'pmr'] : [] }),
       aShowtime('18:00', { tags: show === 'early' ? ['ad'] : ['pmr'] }),
     ],
   }
@@ -241,13 +240,6 @@ describe('filters of a cinema’s day', () => {
       ['audio-description', 2],
       ['wheelchair', 1],
     ])
-  })
-
-  test('offers a tag with a version filter among the versions', async () => {
-    const { page } = await compose(described)
-    expect(
-      page.filters.groups.find(({ name }) => name === 'versions')?.choices.map(({ value }) => value),
-    ).toEqual(['vf', 'hfr'])
   })
 
   test('structured data has the accessibility of the showtimes and of the theatre', async () => {

@@ -18,17 +18,19 @@ beforeAll(connectNoProgramme)
 const city = (slug: string, cinemas: readonly string[], more: Partial<WireCity> = {}) =>
   toCity(wireCity.parse({ slug, name: slug, cinemas, hasPage: true, ...more }))
 
+const listed = [
+  aCinema('rex', { citySlug: 'paris' }),
+  aCinema('vox', { citySlug: 'creteil' }),
+  aCinema('lux', { citySlug: 'lyon' }),
+]
+const cities = [
+  city('paris', ['rex'], { isIdf: true }),
+  city('creteil', ['vox'], { isIdf: true, hasPage: false }),
+  city('lyon', ['lux']),
+]
 const api: Partial<ContentApi> = {
-  cinemas: async () => [
-    aCinema('rex', { citySlug: 'paris' }),
-    aCinema('vox', { citySlug: 'creteil' }),
-    aCinema('lux', { citySlug: 'lyon' }),
-  ],
-  cities: async () => [
-    city('paris', ['rex'], { isIdf: true }),
-    city('creteil', ['vox'], { isIdf: true, hasPage: false }),
-    city('lyon', ['lux']),
-  ],
+  cinemas: async () => listed,
+  cities: async () => cities,
   shows: async () => ['first', 'second', 'elsewhere'].map((slug) => aShow(slug)),
   cinemaShows: async () =>
     aSchedule({ shows: { first: { days: { '2026-11-20': {} } }, second: { days: { '2026-11-21': {} } } } }),
@@ -94,29 +96,26 @@ test('lists the default cinema of the city first', async () => {
 })
 
 describe('places', () => {
-  const shown = async (filters?: string) => {
-    const result = found(await composeCinemas(aComposition(api, { filters })))
-    return result.page.groups
-  }
+  const shown = async (filters?: string) =>
+    found(await composeCinemas(aComposition(api, { filters }))).page.groups
 
   test('offers zones under translated names', async () => {
-    const abroad = async () => [
-      ...((await api.cities?.({ language: 'fr' })) ?? []),
-      city('horsfrance', ['sun']),
-    ]
-    const cinemas = async () => [
-      ...((await api.cinemas?.({ language: 'fr' })) ?? []),
-      aCinema('sun', { citySlug: 'horsfrance' }),
-    ]
-    const result = await composeCinemas(
-      aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }),
-    )
-    if (result.outcome !== 'found') throw new Error(result.outcome)
-    const places = result.page.filters.groups
-      .find(({ name }) => name === 'localisation')
-      ?.choices.map(({ label }) => label)
-    expect(places).toEqual(['Île-de-France', 'creteil', 'Hors de France', 'lyon', 'paris'])
-    expect(result.page.filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
+    const abroad = async () => [...cities, city('horsfrance', ['sun'])]
+    const cinemas = async () => [...listed, aCinema('sun', { citySlug: 'horsfrance' })]
+    const { filters } = found(
+      await composeCinemas(
+        aComposition({ ...api, cinemas, cities: abroad }, { filters: 'localisation-idf' }),
+      ),
+    ).page
+    const places = filters.groups.find(({ name }) => name === 'localisation')?.choices
+    expect(places?.map(({ label }) => label)).toEqual([
+      'Île-de-France',
+      'creteil',
+      'Hors de France',
+      'lyon',
+      'paris',
+    ])
+    expect(filters.active.map(({ label }) => label)).toEqual(['Île-de-France'])
   })
 
   test('the capital’s region includes several cities', async () => {

@@ -11,6 +11,7 @@ import {
   aTag,
   down,
   found,
+  movedTo,
 } from '../../page-kit/composition.fixture.ts'
 import { composeExperience } from './experience.server.ts'
 
@@ -209,10 +210,9 @@ describe('an experience that is not found', () => {
     composeExperience(aComposition(api({ experience }), { slug: 'max', filters: 'tags-hfr' }))
 
   test('redirects a renamed one with its filters', async () =>
-    expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual({
-      outcome: 'moved',
-      path: '/experiences/imax/filters/tags-hfr',
-    }))
+    expect(await outcome(async () => wire({ redirectSlug: 'imax' }))).toEqual(
+      movedTo('/experiences/imax/filters/tags-hfr'),
+    ))
 
   test('is found, but stale, if only its programme fails', async () => {
     const { page, context } = await compose(undefined, {
@@ -220,16 +220,4 @@ describe('an experience that is not found', () => {
     })
     expect([page.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
   })
-})
-
-test('access needs filter the showtimes of an experience in the chosen cinema', async () => {
-  const showtimes = async () => [
-    aShowtime('14:00', { tags: ['imax', 'ad'] }),
-    aShowtime('16:00', { tags: ['imax'] }),
-  ]
-  const { page } = await compose('tags-access-audio-description,localisation-bellecour', { showtimes })
-  expect(
-    page.programme.flatMap(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time))),
-  ).toEqual(['14:00'])
-  expect(page.filters.active.map(({ label }) => label)).toContain('Audiodescription')
 })

@@ -7,7 +7,7 @@ import {
   wireExperienceSummary,
 } from '#models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, aTag, down } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, aTag, down, movedTo } from '../../page-kit/composition.fixture.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { composeExperienceArticle } from './experience-article.server.ts'
 import { composeExperienceGroup } from './experience-group.server.ts'
@@ -173,8 +173,5 @@ describe('an article', () => {
   })
 
   test('redirects if it is renamed', async () =>
-    expect(await compose({ redirectSlug: 'le-souffle' })).toEqual({
-      outcome: 'moved',
-      path: '/specials/le-souffle',
-    }))
+    expect(await compose({ redirectSlug: 'le-souffle' })).toEqual(movedTo('/specials/le-souffle')))
 })

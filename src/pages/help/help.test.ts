@@ -5,7 +5,7 @@ import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } fr
 import { toSearchResults, wireSearchResults } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
-import { aComposition, down, found } from '../../page-kit/composition.fixture.ts'
+import { aComposition, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
 import { composeHelp } from './help.server.ts'
 import { composeHelpArticle } from './help-article.server.ts'
 import { composeHelpCategory } from './help-category.server.ts'
@@ -181,11 +181,8 @@ describe('an article', () => {
   })
 
   test('redirects from an id to the slug', async () => {
-    expect(await bySlug('3')).toEqual({ outcome: 'moved', path: '/aide/article/slug/about-3' })
-    expect(await bySlug('3', { app: true })).toEqual({
-      outcome: 'moved',
-      path: '/m/aide/article/slug/about-3',
-    })
+    expect(await bySlug('3')).toEqual(movedTo('/aide/article/slug/about-3'))
+    expect(await bySlug('3', { app: true })).toEqual(movedTo('/m/aide/article/slug/about-3'))
   })
 
   test('is shown without related articles, category, date or text', async () => {

@@ -8,7 +8,7 @@ import {
 } from '#models/master-template.ts'
 import { toTranslations, wireTranslations } from '#models/slugs.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
 import type { InformationInput } from '../../page-kit/page-input.ts'
 import { composeInformation } from './information.server.ts'
 
@@ -78,8 +78,7 @@ async function responseOf(
 
 async function pageOf(wire: object, options: Parameters<typeof responseOf>[1] = {}) {
   const { result, ...rest } = await responseOf(wire, options)
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return { ...result, ...rest }
+  return { ...found(result), ...rest }
 }
 
 describe('blocks', () => {
@@ -138,8 +137,7 @@ describe('blocks', () => {
   })
 
   test('omit a list that fails to load or use the editors’ text, and the page is stale', async () => {
-    const failing = down
-    const { page, stale } = await pageOf(whole, { more: { shows: failing, cinemas: failing } })
+    const { page, stale } = await pageOf(whole, { more: { shows: down, cinemas: down } })
     expect(page.blocks.map(({ kind }) => kind)).not.toContain('shows')
     expect(JSON.stringify(page.blocks)).toContain('Fermé')
     expect(stale).toBe(true)
@@ -176,14 +174,8 @@ describe('the page', () => {
     expect((await pageOf({ ...whole, slug: 'secret' }, { slug: 'secret' })).seo.noindex).toBe(true))
 
   test('redirects if it has moved, except to itself', async () => {
-    expect((await responseOf({ ...whole, redirectSlug: 'acces' })).result).toEqual({
-      outcome: 'moved',
-      path: '/info/acces',
-    })
-    expect((await responseOf({ ...whole, redirectSlug: 'cvd' })).result).toEqual({
-      outcome: 'moved',
-      path: '/cvd',
-    })
+    expect((await responseOf({ ...whole, redirectSlug: 'acces' })).result).toEqual(movedTo('/info/acces'))
+    expect((await responseOf({ ...whole, redirectSlug: 'cvd' })).result).toEqual(movedTo('/cvd'))
     expect((await responseOf({ ...whole, redirectSlug: 'accessibilite' })).result.outcome).toBe('found')
   })
 })
@@ -198,11 +190,10 @@ describe('documents', () => {
       false,
     ])
     expect(seo.alternates).toEqual({ fr: '/cvd', en: '/en/cvd' })
-    expect((await responseOf(whole, { slug: 'cvd' })).result).toEqual({ outcome: 'moved', path: '/cvd' })
-    expect((await responseOf(whole, { slug: 'general-terms' })).result).toEqual({
-      outcome: 'moved',
-      path: '/conditions-generales',
-    })
+    expect((await responseOf(whole, { slug: 'cvd' })).result).toEqual(movedTo('/cvd'))
+    expect((await responseOf(whole, { slug: 'general-terms' })).result).toEqual(
+      movedTo('/conditions-generales'),
+    )
   })
 
   test('general terms exist on the fr site only', async () => {

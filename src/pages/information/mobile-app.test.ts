@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
-import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down, found } from '../../page-kit/composition.fixture.ts'
 import { composeMobileApp } from './mobile-app.server.ts'
 
 const poster = { lg: '/media/posters/a.jpg', md: null }
@@ -37,17 +37,14 @@ test('shows current films with a poster, and the first cinema', async () => {
 })
 
 test('is found even if all sources fail', async () => {
-  const failing = down
-  expect(await composeMobileApp(aComposition({ shows: failing, cinemas: failing }))).toMatchObject({
+  expect(await composeMobileApp(aComposition({ shows: down, cinemas: down }))).toMatchObject({
     outcome: 'found',
     page: { shows: [], cinema: null },
   })
 })
 
 test('links to the help centre if there is one', async () => {
-  const help = async (site: 'fr' | 'ch') => {
-    const result = await composeMobileApp(aComposition({}, { site, language: 'fr' }))
-    return result.outcome === 'found' ? result.page.help?.href : undefined
-  }
+  const help = async (site: 'fr' | 'ch') =>
+    found(await composeMobileApp(aComposition({}, { site }))).page.help?.href
   expect([await help('fr'), await help('ch')]).toEqual(['/aide', undefined])
 })

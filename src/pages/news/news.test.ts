@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { toNewsItem, toNewsList, type WireArticle, wireArticle, wireArticles } from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow, down } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
 import { composeNews } from './news.server.ts'
 import { composeNewsItem } from './news-item.server.ts'
 
@@ -24,17 +24,16 @@ async function newsPage(
   return { composition, result: await composeNews(composition, input) }
 }
 
-async function found(input: Parameters<typeof newsPage>[0] = {}) {
+async function foundPage(input: Parameters<typeof newsPage>[0] = {}) {
   const { result, composition } = await newsPage(input)
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return { ...result, jsonLd: composition.context.jsonLd }
+  return { ...found(result), jsonLd: composition.context.jsonLd }
 }
 
 const slugs = (tiles: readonly { href: string | null }[]) => tiles.map(({ href }) => href?.split('/').at(-1))
 
 describe('the list of news', () => {
   test('shows four large tiles first, and twelve items on a page', async () => {
-    const { page } = await found()
+    const { page } = await foundPage()
     expect(slugs(page.pushes)).toEqual(['n1', 'n2', 'n3', 'n4'])
     expect(slugs(page.list.tiles)).toEqual(['n5', 'n6', 'n7', 'n8', 'n9', 'n10', 'n11', 'n12'])
     expect(page.list).toMatchObject({
@@ -45,18 +44,18 @@ describe('the list of news', () => {
   })
 
   test('continues on the second page without large tiles', async () => {
-    const { page, seo } = await found({ page: '2' })
+    const { page, seo } = await foundPage({ page: '2' })
     expect([page.pushes, slugs(page.list.tiles)]).toEqual([[], ['n13', 'n14', 'n15']])
     expect(seo).toMatchObject({ canonical: '/actualites', title: 'Actualités, page 2 — Marquee' })
   })
 
   test('a type filter starts at the first page and can be cleared', async () => {
-    const whole = await found({ page: '2' })
+    const whole = await foundPage({ page: '2' })
     expect(whole.page.list.types.map(({ type, href, active }) => [type, href, active])).toEqual([
       ['news', '/actualites?type=news#list', false],
       ['event', '/actualites?type=event#list', false],
     ])
-    const events = await found({ type: 'event' })
+    const events = await foundPage({ type: 'event' })
     expect(slugs(events.page.list.tiles)).toEqual(['n13', 'n14', 'n15'])
     expect(events.page.list.count).toBe(3)
     expect(events.page.list.types.find(({ active }) => active)).toMatchObject({
@@ -82,14 +81,14 @@ describe('the list of news', () => {
   })
 
   test('has links inside the app there, is not indexed and is canonical to the full page', async () => {
-    const { page, seo } = await found({ app: true, type: 'news' })
+    const { page, seo } = await foundPage({ app: true, type: 'news' })
     expect(page.list.types[1]?.href).toBe('/m/actualites?type=event#list')
     expect(page.list.pages).toEqual(['/m/actualites?type=news#list'])
     expect(seo).toMatchObject({ canonical: '/actualites', noindex: true })
   })
 
   test('structured data has the items with their positions', async () => {
-    const [list] = (await found({ page: '2' })).jsonLd
+    const [list] = (await foundPage({ page: '2' })).jsonLd
     expect(list).toMatchObject({
       '@type': 'ItemList',
       numberOfItems: 3,
@@ -166,17 +165,14 @@ describe('a news item', () => {
   })
 
   test('omits the parts that editors switched off', async () => {
-    const result = await item({
-      display: { creationDate: false, socialMedia: false, backToNews: false, newsTag: false },
-    })
-    expect(result).toMatchObject({
+    const display = { creationDate: false, socialMedia: false, backToNews: false, newsTag: false }
+    expect(await item({ display })).toMatchObject({
       page: { article: { tag: null, published: null, share: [], backToNews: null } },
     })
   })
 
   test('has share links with its address', async () => {
-    const result = await item()
-    const share = result.outcome === 'found' ? result.page.article.share : []
+    const { share } = found(await item()).page.article
     expect(share.map(({ network }) => network)).toEqual(['facebook', 'whatsapp', 'twitter'])
     for (const { href } of share) expect(href).toContain(encodeURIComponent('/actualites/n1'))
   })
@@ -189,15 +185,14 @@ describe('a news item', () => {
   })
 
   test('is not among the other items', async () => {
-    const result = await item()
-    expect(result.outcome === 'found' && slugs(result.page.others)).toEqual(['n2', 'n3', 'n4', 'n5'])
+    expect(slugs(found(await item()).page.others)).toEqual(['n2', 'n3', 'n4', 'n5'])
   })
 
   test('redirects to its current slug, or to the offer of that slug', async () => {
-    expect(await item({ redirectSlug: 'n9' })).toEqual({ outcome: 'moved', path: '/actualites/n9' })
+    expect(await item({ redirectSlug: 'n9' })).toEqual(movedTo('/actualites/n9'))
     expect(await item({ redirectSlug: 'n1' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))
     const offer = api.newsItem
-    expect(await item({}, { newsItem: unknown, offer })).toEqual({ outcome: 'moved', path: '/offres/n1' })
+    expect(await item({}, { newsItem: unknown, offer })).toEqual(movedTo('/offres/n1'))
   })
 })

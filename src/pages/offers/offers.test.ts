@@ -13,7 +13,7 @@ import { toPushes, wirePushes } from '#models/push.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'
-import { aCinema, aComposition, aShow, down, found } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
 import { composeOfferOrder } from '../booking/offer-order.server.ts'
 import { composeOffer } from './offer.server.ts'
 import { composeOffers } from './offers.server.ts'
@@ -297,13 +297,10 @@ describe('an offer', () => {
   })
 
   test('redirects to its current slug, or to the news item of that slug', async () => {
-    expect(await offerPage({ redirectSlug: 'day' })).toEqual({ outcome: 'moved', path: '/offres/day' })
+    expect(await offerPage({ redirectSlug: 'day' })).toEqual(movedTo('/offres/day'))
     expect(await offerPage({ redirectSlug: 'night' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))
     const newsItem = async () => toOffer(wireArticle.parse(wire))
-    expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual({
-      outcome: 'moved',
-      path: '/actualites/night',
-    })
+    expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual(movedTo('/actualites/night'))
   })
 })

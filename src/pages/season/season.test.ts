@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '#config/flags.ts'
 import { toSeasonProgramme, wireSeasonProgramme } from '#models/season.ts'
+import { toShowtimesByShow, type WireShowtime, wireShowtimesByShow } from '#models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
-import { aCinema, aComposition, down, plain } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  down,
+  found,
+  movedTo,
+  NOON,
+  plain,
+} from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from './season.fixture.ts'
 import { composeSeason } from './season.server.ts'
 
@@ -19,62 +28,31 @@ interface SeasonCase {
   readonly now?: number
 }
 
-async function compose({
-  season,
-  api,
-  slug = 'opera',
-  kind = 'season',
-  showtimes,
-  cinema,
-  date,
-  flags,
-  now,
-}: SeasonCase = {}) {
-  const composition = aComposition(aSeasonApi(season, api), {
-    slug,
-    ...(flags ? { flags } : {}),
-    ...(now ? { now } : {}),
-  })
-  const choices = {
-    ...(showtimes ? { showtimes } : {}),
-    ...(cinema ? { cinema } : {}),
-    ...(date ? { date } : {}),
-  }
+async function compose({ season, api, slug = 'opera', flags = {}, now = NOON, ...choices }: SeasonCase = {}) {
+  const composition = aComposition(aSeasonApi(season, api), { slug, flags, now })
   return {
-    result: await composeSeason(composition, { language: 'fr', slug, kind, ...choices }),
+    result: await composeSeason(composition, { language: 'fr', slug, kind: 'season', ...choices }),
     context: composition.context,
   }
 }
 
-async function pageOf(input: SeasonCase = {}) {
-  const { result } = await compose(input)
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result.page
-}
+const pageOf = async (input: SeasonCase = {}) => found((await compose(input)).result).page
 
 const tosca = 'tosca~rex~2026-11-23T19:30'
 const carmen = 'carmen~rex~2026-11-30T19:30'
 
 describe('outcomes of a season page', () => {
   test('a special event under the address of a season redirects', async () =>
-    expect((await compose({ season: { type: 'special' } })).result).toEqual({
-      outcome: 'moved',
-      path: '/evenement-special/opera',
-    }))
+    expect((await compose({ season: { type: 'special' } })).result).toEqual(
+      movedTo('/evenement-special/opera'),
+    ))
   test('a season under the address of a special event redirects', async () =>
-    expect((await compose({ kind: 'specialEvent' })).result).toEqual({
-      outcome: 'moved',
-      path: '/saison/opera',
-    }))
+    expect((await compose({ kind: 'specialEvent' })).result).toEqual(movedTo('/saison/opera')))
   test('a season with a new slug redirects to the page of the new slug’s kind', async () => {
-    expect((await compose({ slug: 'old', season: { redirectSlug: 'opera' } })).result).toEqual({
-      outcome: 'moved',
-      path: '/saison/opera',
-    })
-    expect((await compose({ slug: 'old', season: { redirectSlug: 'night' } })).result).toEqual({
-      outcome: 'moved',
-      path: '/evenement-special/night',
-    })
+    const of = async (redirectSlug: string) =>
+      (await compose({ slug: 'old', season: { redirectSlug } })).result
+    expect(await of('opera')).toEqual(movedTo('/saison/opera'))
+    expect(await of('night')).toEqual(movedTo('/evenement-special/night'))
   })
 })
 
@@ -184,11 +162,7 @@ describe('days of a season', () => {
         ? Promise.reject(new UnavailableError('x'))
         : (eventShowtimes as ContentApi['eventShowtimes'])(params)
     const { result, context } = await compose({ api: { eventShowtimes: failing } })
-    expect(result.outcome === 'found' && result.page.days.map(({ failed }) => failed)).toEqual([
-      false,
-      true,
-      false,
-    ])
+    expect(found(result).page.days.map(({ failed }) => failed)).toEqual([false, true, false])
     expect(context.stale).toBe(true)
   })
   test('are empty without the programme, and the page is still found', async () => {
@@ -207,6 +181,16 @@ describe('days of a season', () => {
       selection: null,
     })
   })
+})
+
+/** The evening of the 23rd with more on its showtime. */
+const timesWith = (more: Partial<WireShowtime>): Partial<ContentApi> => ({
+  eventShowtimes: async () =>
+    toShowtimesByShow(
+      wireShowtimesByShow.parse({
+        tosca: { rex: [{ time: '2026-11-23 19:30:00', version: 'vost', status: 'available', ...more }] },
+      }),
+    ),
 })
 
 describe('a selection of several showtimes', () => {
@@ -230,25 +214,11 @@ describe('a selection of several showtimes', () => {
     expect(selection?.orderHref).toBe('/booking?season=opera&showtimes=')
   })
   test('drops a showtime that started a minute ago', async () => {
-    const api = aSeasonApi()
-    const programme = await api.eventShowtimes?.({ slug: 'opera', date: '2026-11-23', language: 'fr' })
-    const ended = programme?.map((show) => ({
-      ...show,
-      cinemas: show.cinemas.map((each) => ({
-        ...each,
-        showtimes: each.showtimes.map((showtime) => ({
-          ...showtime,
-          reservabilityEnd: '2026-11-23T19:30:00+01:00',
-        })),
-      })),
-    }))
-    const input = { showtimes: tosca, api: { eventShowtimes: async () => ended ?? [] } }
-    expect(
-      (await pageOf({ ...input, now: Date.parse('2026-11-23T19:29:00+01:00') })).selection?.chosen,
-    ).toHaveLength(1)
-    expect(
-      (await pageOf({ ...input, now: Date.parse('2026-11-23T19:31:00+01:00') })).selection?.chosen,
-    ).toEqual([])
+    const api = timesWith({ reservabilityEnd: '2026-11-23T19:30:00+01:00' })
+    const chosenAt = async (time: string) =>
+      (await pageOf({ showtimes: tosca, api, now: Date.parse(`2026-11-23T${time}:00+01:00`) })).selection
+        ?.chosen
+    expect([await chosenAt('19:29'), await chosenAt('19:31')]).toMatchObject([[{ token: tosca }], []])
   })
   test('sets the cinema, and includes days that the page does not show', async () => {
     const page = await pageOf({ showtimes: tosca, date: '2026-11-30' })
@@ -286,19 +256,7 @@ describe('a selection of several showtimes', () => {
       prices: [{ label: 'Plein', amount: 13.5 }],
       additionalPrices: [{ id: 'live', label: 'Direct', amount: 6 }],
     }
-    const programme = await aSeasonApi().eventShowtimes?.({
-      slug: 'opera',
-      date: '2026-11-23',
-      language: 'fr',
-    })
-    const live = programme?.map((show) => ({
-      ...show,
-      cinemas: show.cinemas.map((each) => ({
-        ...each,
-        showtimes: each.showtimes.map((showtime) => ({ ...showtime, tags: ['live'] })),
-      })),
-    }))
-    const api = { cinema: async () => aCinema('rex', { pricing }), eventShowtimes: async () => live ?? [] }
+    const api = { cinema: async () => aCinema('rex', { pricing }), ...timesWith({ tags: ['live'] }) }
     const { selection } = await pageOf({ season: { price: null }, showtimes: tosca, api })
     expect([plain(selection?.total), selection?.prices]).toEqual([
       '19,50 €',
@@ -316,9 +274,7 @@ describe('a selection of several showtimes', () => {
 
 describe('metadata of a season page', () => {
   test('has a short description, the picture, and one canonical address for every choice', async () => {
-    const { result } = await compose({ showtimes: tosca, cinema: 'rex' })
-    if (result.outcome !== 'found') throw new Error(result.outcome)
-    const { seo } = result
+    const { seo } = found((await compose({ showtimes: tosca, cinema: 'rex' })).result)
     expect(seo.description.length).toBeLessThanOrEqual(101)
     expect(seo.description).toMatch(/^Un baiser volé.*…$/)
     expect(seo).toMatchObject({

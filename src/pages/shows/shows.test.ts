@@ -3,7 +3,6 @@ import { showTabNames, showTabs } from '#config/show-tabs.ts'
 import { siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError } from '../../api/errors.ts'
 import type { Source } from '../../api/source.ts'
 import {
   aCinema,
@@ -46,8 +45,8 @@ const every = siteIds.flatMap((site) =>
 test('the event list has the seasons unless it is filtered, and the film list never', async () => {
   const { events } = aSeasonApi()
   const seasonsOn = async (compose: typeof composeShows, filters?: string) => {
-    const result = await compose(aComposition({ ...api, events }, { filters }))
-    return result.outcome === 'found' && result.page.seasons.map(({ title }) => title)
+    const { page } = found(await compose(aComposition({ ...api, events }, { filters })))
+    return page.seasons.map(({ title }) => title)
   }
   expect(await seasonsOn(composeEntertainments)).toEqual(['La saison d’opéra', 'La nuit blanche'])
   expect(await seasonsOn(composeEntertainments, 'sorted')).toEqual([])
@@ -75,23 +74,17 @@ describe('the film list', () => {
   test('has the next times in the place of its address, on the day of its address', async () => {
     const [today, tomorrow] = ['2026-11-20', '2026-11-21']
     const days = { [today]: {}, [tomorrow]: {} }
+    const playing: Partial<ContentApi> = {
+      ...api,
+      cinemas: async () => [aCinema('rex')],
+      cinemaShows: async () => aSchedule({ shows: { heron: { days } } }),
+      showtimes: async ({ date }) => [
+        { ...aShowtime(date === today ? '18:00' : '20:00'), start: `${date}T18:00` },
+      ],
+    }
     const timesIn = async (filters: string) => {
-      const compose = await composeShows(
-        aComposition(
-          {
-            ...api,
-            cinemas: async () => [aCinema('rex')],
-            cinemaShows: async () => aSchedule({ shows: { heron: { days } } }),
-            showtimes: async ({ date }) => [
-              { ...aShowtime(date === today ? '18:00' : '20:00'), start: `${date}T18:00` },
-            ],
-          },
-          { filters },
-        ),
-      )
-      if (compose.outcome !== 'found') throw new Error(compose.outcome)
-      const cards = compose.page.tabs.flatMap((tab) => tab.cards)
-      return cards.find(({ slug }) => slug === 'heron')?.next
+      const { page } = found(await composeShows(aComposition(playing, { filters })))
+      return page.tabs.flatMap(({ cards }) => cards).find(({ slug }) => slug === 'heron')?.next
     }
     connectNoProgramme()
     expect(await timesIn('localisation-rex')).toEqual({ day: '', times: [{ time: '18:00', locksAt: null }] })
@@ -104,11 +97,10 @@ describe('the film list', () => {
       aShow('later', { isComingSoon: true, mostAwaitedOrder: 1 }),
       aShow('heron', { mostAwaitedOrder: 1 }),
     ]
-    const result = await composeShows(aComposition({ shows: awaited }))
-    const flags =
-      result.outcome === 'found' &&
-      result.page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null]))
-    expect(flags).toEqual([
+    const { page } = found(await composeShows(aComposition({ shows: awaited })))
+    expect(
+      page.tabs.flatMap(({ name, cards }) => cards.map(({ flag }) => [name, flag?.label ?? null])),
+    ).toEqual([
       ['book', null],
       ['upcoming', 'Très attendu'],
     ])
@@ -213,9 +205,8 @@ describe('the film list', () => {
   })
 
   test('is an empty list if its source knows none', async () => {
-    const none = () => Promise.reject(new NotFoundError('shows'))
-    const result = await composeShows(aComposition({ shows: none }))
-    expect(result.outcome === 'found' && result.page.tabs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
+    const { page } = found(await composeShows(aComposition({})))
+    expect(page.tabs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0])
   })
 })
 

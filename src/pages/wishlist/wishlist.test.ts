@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { composeFilmCards } from '../../features/wishlist/film-cards.server.ts'
-import { aComposition, aShow } from '../../page-kit/composition.fixture.ts'
+import { aComposition, aShow, found } from '../../page-kit/composition.fixture.ts'
 import { wishedTitle } from './wished-card.tsx'
 import { composeWishlist } from './wishlist.server.ts'
 
@@ -18,12 +18,9 @@ describe('the page of the wishlist', () => {
   })
 
   it('exists on every site in every language', async () => {
-    for (const site of Object.values(sites)) {
-      for (const language of site.languages) {
-        const { outcome } = await composeWishlist(aComposition({}, { site: site.id, language, ...open }))
-        expect([site.id, language, outcome]).toEqual([site.id, language, 'found'])
-      }
-    }
+    for (const { id: site, languages } of Object.values(sites))
+      for (const language of languages)
+        found(await composeWishlist(aComposition({}, { site, language, ...open })))
   })
 
   it('is missing with the flag off, which it is by default', async () => {
@@ -33,15 +30,14 @@ describe('the page of the wishlist', () => {
 
 describe('the cards of all films', () => {
   const cardsOf = async (shows: readonly ReturnType<typeof aShow>[], site: 'fr' | 'ch' = 'fr') => {
-    const result = await composeFilmCards(aComposition({ shows: async () => shows }, { site }))
-    return result.outcome === 'found' ? result.page.films : null
+    return found(await composeFilmCards(aComposition({ shows: async () => shows }, { site }))).page.films
   }
 
   it('include announced films with the release date of the region', async () => {
     const releaseAt = { FR_FR: '2026-12-02', CH_CH: '2026-12-09' }
     const shows = [aShow('heron'), aShow('wolf', { releaseAt, isComingSoon: true })]
     const lines = (films: Awaited<ReturnType<typeof cardsOf>>) =>
-      films?.map(({ card, release }) => `${card.href} ${release ?? '-'}`)
+      films.map(({ card, release }) => `${card.href} ${release ?? '-'}`)
     expect(lines(await cardsOf(shows))).toEqual(['/films/heron -', '/films/wolf 2 décembre 2026'])
     expect(lines(await cardsOf(shows, 'ch'))?.[1]).toMatch(/9 décembre 2026$/)
   })
