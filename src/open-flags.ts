@@ -18,7 +18,6 @@ import { createAuditedFactors } from './services/flags/audited-factors.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
 import { createAuditedOwners } from './services/flags/audited-owners.ts'
 import { createAuditedPasskeys } from './services/flags/audited-passkeys.ts'
-import { createAuditedTokens } from './services/flags/audited-tokens.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
 import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
@@ -120,10 +119,7 @@ export async function openFlags(
   const { access, owners: unauditedOwners } = openOwners(env, secret, store)
   await checkFirstName(env, unauditedOwners)
   const owners = createAuditedOwners(unauditedOwners, record)
-  const tokens = createAuditedTokens(
-    createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT }),
-    record,
-  )
+  const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT, record })
   const results = openResults(store, app)
   const onSites = await openSiteFlags({
     env,

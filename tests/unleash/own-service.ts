@@ -25,7 +25,7 @@ export interface OwnService extends FlagPlace {
 async function makeTokens(dataDir: string): Promise<{ readonly client: string; readonly admin: string }> {
   await prepareStore(dataDir)
   const store = await openStore({ dataDir })
-  const tokens = createFlagTokens({ store, environment: ENVIRONMENT })
+  const tokens = createFlagTokens({ store, environment: ENVIRONMENT, record: async () => {} })
   const [client, admin] = [
     await tokens.make('client', 'followers', operator),
     await tokens.make('admin', 'tests', operator),

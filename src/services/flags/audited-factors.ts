@@ -1,6 +1,6 @@
 import type { RecordAudit } from '../audit/audit-log.ts'
-import { auditedAuthor } from './audited-owners.ts'
 import type { OwnerFactors } from './owner-factors.ts'
+import { auditedAuthor } from './owner-parts.ts'
 
 export function createAuditedFactors(factors: OwnerFactors, record: RecordAudit): OwnerFactors {
   return {

@@ -1,9 +1,9 @@
 import type { SiteId } from '#config/sites.ts'
 import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
-import { auditedAuthor } from './audited-owners.ts'
 import { auditedRequests } from './audited-requests.ts'
 import type { CallOffResult, ChangeResult, FlagOwner, FlagService, ManyResult } from './flag-service.ts'
 import { siteOf } from './flag-table.ts'
+import { auditedAuthor } from './owner-parts.ts'
 
 interface Attempt {
   readonly event: 'flag.changed' | 'flag.undone'

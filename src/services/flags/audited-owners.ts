@@ -1,15 +1,8 @@
-import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import type { FlagOwners, ProviderSignIn } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
+import { auditedAuthor } from './owner-parts.ts'
 import { nameKey } from './store/owners.ts'
-
-const ownTokens = 'token:'
-
-/** Author of a change: an owner, or the token of a script. */
-export const auditedAuthor = ({ id, name }: FlagOwner): Pick<AuditEvent, 'actor' | 'person'> => ({
-  actor: id.startsWith(ownTokens) ? 'token' : 'owner',
-  person: name,
-})
 
 /** A name that no owner has may be a password in the wrong field: it is not recorded. */
 async function knownName(owners: FlagOwners, typed: string): Promise<string | null> {

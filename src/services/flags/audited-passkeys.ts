@@ -1,6 +1,6 @@
 import type { RecordAudit } from '../audit/audit-log.ts'
-import { auditedAuthor } from './audited-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
+import { auditedAuthor } from './owner-parts.ts'
 import type { OwnerPasskeys } from './owner-passkeys.ts'
 
 const details = { by: 'passkey' }

@@ -1,6 +1,6 @@
 import type { RecordAudit } from '../audit/audit-log.ts'
-import { auditedAuthor } from './audited-owners.ts'
 import type { DecisionRefusal, FourEyes } from './flag-service.ts'
+import { auditedAuthor } from './owner-parts.ts'
 
 const isForbidden = (why: DecisionRefusal) => why === 'own' || why === 'notAllowed'
 

@@ -2,7 +2,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import type { FlagToken, FlagTokenKind, FlagTokens } from './flag-owners.ts'
+import { auditedAuthor } from './owner-parts.ts'
 import type { FlagStore } from './store/flag-store.ts'
 import type { FlagTables } from './store/flag-tables.ts'
 import { shownName } from './store/owners.ts'
@@ -11,6 +13,7 @@ interface FlagTokensOptions {
   readonly store: FlagStore
   /** SDKs read the environment from their token. */
   readonly environment: string
+  readonly record: RecordAudit
   readonly clock?: Clock
 }
 
@@ -39,7 +42,12 @@ function newFlagToken(kind: FlagTokenKind, environment: string): string {
   return kind === 'admin' ? `*:*.${secret}` : `default:${environment.replaceAll(/[\s.]/g, '-')}.${secret}`
 }
 
-export function createFlagTokens({ store, environment, clock = Date.now }: FlagTokensOptions): FlagTokens {
+export function createFlagTokens({
+  store,
+  environment,
+  record,
+  clock = Date.now,
+}: FlagTokensOptions): FlagTokens {
   /** Writes once an hour. */
   async function noteUse({ id, used_at: usedAt }: TokenRow, now: string): Promise<void> {
     const hour = `${now.slice(0, 13)}:00:00.000Z`
@@ -61,36 +69,36 @@ export function createFlagTokens({ store, environment, clock = Date.now }: FlagT
       const shown = [...shownName(name)].slice(0, serviceLimits.flags.names).join('')
       if (by.role !== 'admin' || shown === '') return undefined
       const token = newFlagToken(kind, environment)
-      const entry: FlagToken = {
+      const row: TokenRow = {
         id: randomUUID(),
+        token_hash: hashOf(token),
         name: shown,
         kind,
-        madeAt: new Date(clock()).toISOString(),
-        madeBy: by.name,
-        expiresAt: days === null ? null : new Date(clock() + days * DAY).toISOString(),
-        usedAt: null,
+        made_at: new Date(clock()).toISOString(),
+        made_by: by.name,
+        expires_at: days === null ? null : new Date(clock() + days * DAY).toISOString(),
+        used_at: null,
       }
-      await store.db
-        .insertInto('flag_tokens')
-        .values({
-          id: entry.id,
-          token_hash: hashOf(token),
-          name: entry.name,
-          kind,
-          made_at: entry.madeAt,
-          made_by: entry.madeBy,
-          expires_at: entry.expiresAt,
-        })
-        .execute()
-      return { token, entry }
+      await store.db.insertInto('flag_tokens').values(row).execute()
+      await record({
+        event: 'token.made',
+        outcome: 'done',
+        ...auditedAuthor(by),
+        subject: row.id,
+        details: { kind, name: shown, expires: row.expires_at ?? '' },
+      })
+      return { token, entry: toToken(row) }
     },
     async revoke(id, by) {
       if (by.role !== 'admin') return false
-      const { numDeletedRows } = await store.db
+      const details = await store.db
         .deleteFrom('flag_tokens')
         .where('id', '=', id)
+        .returning(['kind', 'name'])
         .executeTakeFirst()
-      return numDeletedRows > 0n
+      if (!details) return false
+      await record({ event: 'token.revoked', outcome: 'done', ...auditedAuthor(by), subject: id, details })
+      return true
     },
     async check(authorization, kind) {
       const token = authorization?.replace(BEARER, '').trim() ?? ''

@@ -1,6 +1,7 @@
 import type { OwnerPasswords } from '#config/authentication.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { Passwords } from '../accounts/passwords.ts'
+import type { AuditEvent } from '../audit/audit-log.ts'
 import type { KnownDevices } from '../known-devices.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { FIRST_ADMIN_ID, type FirstPassword } from './first-admin.ts'
@@ -25,6 +26,14 @@ export interface OwnerParts {
   readonly clock: Clock
   readonly access: OwnerAccess
 }
+
+const ownTokens = 'token:'
+
+/** Author of a change: an owner, or the token of a script. */
+export const auditedAuthor = ({ id, name }: FlagOwner): Pick<AuditEvent, 'actor' | 'person'> => ({
+  actor: id.startsWith(ownTokens) ? 'token' : 'owner',
+  person: name,
+})
 
 /** Whether an owner may sign in without the provider. */
 export function signsInHere({ issuer, passwords }: OwnerAccess, owner: Pick<FlagOwner, 'id' | 'issuer'>) {

@@ -127,7 +127,12 @@ describeOnEngines('flag-api', {}, (engine) => {
 
   test('a token gives access to its own API, an admin token to all', async () => {
     const clock = () => stage.time.now.getTime()
-    const tokens = createFlagTokens({ store: stage.store, environment: 'development', clock })
+    const tokens = createFlagTokens({
+      store: stage.store,
+      environment: 'development',
+      record: async () => {},
+      clock,
+    })
     const guarded = flagApi({ service: stage.service, tokens })
     const paths = ['/api/client/features', '/api/frontend', '/api/admin/features']
     const opens = (token: string) =>

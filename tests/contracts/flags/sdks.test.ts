@@ -34,7 +34,7 @@ describeOnEngines('sdks', {}, (engine) => {
     const visitorReports: Stage['visitorReports'] = []
     const onError = (error: unknown) => expect.unreachable(String(error))
     const service = await createFlagService({ store, onError })
-    const tokens = createFlagTokens({ store, environment: 'development' })
+    const tokens = createFlagTokens({ store, environment: 'development', record: async () => {} })
     const api = createFlagApi({
       service: {
         ...service,

@@ -8,7 +8,6 @@ import { createAuditedFactors } from '../../../src/services/flags/audited-factor
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
-import { createAuditedTokens } from '../../../src/services/flags/audited-tokens.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
@@ -108,7 +107,7 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
     audit,
     service,
     owners: createAuditedOwners(owners, record),
-    tokens: createAuditedTokens(createFlagTokens({ store, environment: 'development', clock }), record),
+    tokens: createFlagTokens({ store, environment: 'development', record, clock }),
     factors: createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record),
     passkeys: createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record),
     results: createFlagResults({ store, table, clock, onError }),

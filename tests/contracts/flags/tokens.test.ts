@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import type { FlagTokenKind, FlagTokens } from '../../../src/services/flags/flag-owners.ts'
 import { describeOnEngines } from '../on-engines.ts'
@@ -7,10 +8,17 @@ import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 describeOnEngines('tokens of the flag service', {}, (engine) => {
   let stage: OwnerStage
   let tokens: FlagTokens
+  let events: AuditEvent[]
   const open = (environment = 'development') =>
-    createFlagTokens({ store: stage.store, environment, clock: () => stage.now.getTime() })
+    createFlagTokens({
+      store: stage.store,
+      environment,
+      record: async (event) => void events.push(event),
+      clock: () => stage.now.getTime(),
+    })
   ownersOfEachTest(engine, (opened) => {
     stage = opened
+    events = []
     tokens = open()
   })
 
@@ -35,6 +43,19 @@ describeOnEngines('tokens of the flag service', {}, (engine) => {
     expect(await tokens.list()).toEqual([result?.entry])
     const stored = JSON.stringify(await stage.store.read.selectFrom('flag_tokens').selectAll().execute())
     expect(stored).not.toContain(result?.token.split('.')[1])
+  })
+
+  test('are in the audit log when they are made and revoked', async () => {
+    const result = await tokens.make('client', 'Box office', stage.admin)
+    const id = result?.entry.id ?? ''
+    await tokens.revoke('another', stage.admin)
+    await tokens.revoke(id, stage.admin)
+    const by = { outcome: 'done', actor: 'owner', person: 'admin', subject: id }
+    const details = { kind: 'client', name: 'Box office' }
+    expect(events).toEqual([
+      { event: 'token.made', ...by, details: { ...details, expires: '' } },
+      { event: 'token.revoked', ...by, details },
+    ])
   })
 
   test('have the form from which SDKs read the environment', async () => {

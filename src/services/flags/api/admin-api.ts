@@ -3,9 +3,9 @@ import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
 import { errorResponse, json, notAllowed, readBody } from '../../flag-evaluation/unleash-responses.ts'
-import { auditedAuthor } from '../audited-owners.ts'
 import type { FlagToken } from '../flag-owners.ts'
 import type { ChangeRefusal, ChangeResult, FlagCell, FlagOwner, FlagRow } from '../flag-service.ts'
+import { auditedAuthor } from '../owner-parts.ts'
 import { type ApiEnv, type FlagApiOptions, tokenOf } from './flag-api-parts.ts'
 
 const { bodyBytes, reason: mostReason } = serviceLimits.flags
