@@ -4,52 +4,50 @@ import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
+const guest = 'guest@cinema.example'
 const showtime = { cinema: booking.cinema, auditorium: booking.auditorium, startsAt: booking.startsAt }
 
 describeOnEngines('orders', { dialect: true }, (engine) => {
-  const stage = accountsOfEachTest(engine)
+  let id: string
+  let charles: string
+  const stage = accountsOfEachTest(engine, async (opened) => {
+    id = (await opened.confirmedClient()).account.id
+    charles = (await opened.confirmedClient({ email: 'charles@cinema.example' })).account.id
+  })
+  const book = (change: Partial<NewBooking>, form = order) =>
+    stage.accounts.book(place, id, { ...booking, ...change }, form)
+  const bookAsGuest = (change: Partial<NewBooking>) =>
+    stage.accounts.bookAsGuest(place, guest, { ...booking, ...change }, order, requester)
 
   test('the same form is one booking with one mail, at once, at another process and a day later', async () => {
     const { accounts } = stage
-    const { account } = await stage.confirmedClient()
     const other = stage.another()
     const first = await Promise.all(
-      [accounts, other, accounts, other].map((each) => each.book(place, account.id, booking, order)),
+      [accounts, other, accounts, other].map((each) => each.book(place, id, booking, order)),
     )
     stage.pass(24 * 60)
-    const later = await stage.another().book(place, account.id, booking, order)
+    const later = await stage.another().book(place, id, booking, order)
     expect(new Set([...first, later].map((each) => each.kind === 'booked' && each.booking.id)).size).toBe(1)
-    expect(await accounts.bookings('tn', account.id)).toHaveLength(1)
+    expect(await accounts.bookings('tn', id)).toHaveLength(1)
     expect((await stage.mailed('booked')).count).toBe(1)
   })
 
   test('another form, other seats and another client are other orders', async () => {
     const { accounts } = stage
-    const { account } = await stage.confirmedClient()
-    const { account: charles } = await stage.confirmedClient({ email: 'charles@cinema.example' })
-    await accounts.book(place, account.id, booking, order)
-    await accounts.book(place, account.id, booking, `${order}-2`)
-    await accounts.book(place, account.id, { ...booking, seats: 5 }, order)
-    await accounts.book(place, charles.id, booking, order)
-    expect(await accounts.bookings('tn', account.id)).toHaveLength(3)
-    expect(await accounts.bookings('tn', charles.id)).toHaveLength(1)
+    await book({})
+    await book({}, `${order}-2`)
+    await book({ seats: 5 })
+    await accounts.book(place, charles, booking, order)
+    expect(await accounts.bookings('tn', id)).toHaveLength(3)
+    expect(await accounts.bookings('tn', charles)).toHaveLength(1)
   })
 
   test('of two orders of one seat at once, one is booked and the other names the seat', async () => {
     const { accounts } = stage
-    const { account } = await stage.confirmedClient()
-    const { account: charles } = await stage.confirmedClient({ email: 'charles@cinema.example' })
-    const other = stage.another()
     const outcomes = await Promise.all([
-      accounts.book(place, account.id, { ...booking, seats: 3, places: ['F5', 'F6', 'F7'] }, order),
-      other.book(place, charles.id, { ...booking, seats: 3, places: ['F9', 'F8', 'F7'] }, order),
-      accounts.bookAsGuest(
-        place,
-        'guest@cinema.example',
-        { ...booking, places: ['F7', 'A1'] },
-        order,
-        requester,
-      ),
+      book({ seats: 3, places: ['F5', 'F6', 'F7'] }),
+      stage.another().book(place, charles, { ...booking, seats: 3, places: ['F9', 'F8', 'F7'] }, order),
+      bookAsGuest({ places: ['F7', 'A1'] }),
     ])
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['booked', 'seatsTaken', 'seatsTaken'])
     for (const outcome of outcomes) if (outcome.kind === 'seatsTaken') expect(outcome.places).toEqual(['F7'])
@@ -61,56 +59,39 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
 
   test('several showtimes are one order: booked once with a mail each, all or none', async () => {
     const { accounts } = stage
-    const { account } = await stage.confirmedClient()
-    const [first, second, third] = ['18:00', '20:30', '23:00'].map((time) => ({
-      ...booking,
-      startsAt: `2026-11-27T${time}`,
-      places: ['F7', 'F8'],
-    }))
-    if (!first || !second || !third) throw new Error('Three showtimes')
-    const made = await accounts.book(place, account.id, [first, second], order)
-    const [one, other] = [first, second].map((each) => ({ ...each, places: ['A1', 'A2'] }))
-    if (!one || !other) throw new Error('Two showtimes')
-    expect(await accounts.book(place, account.id, [one, other], order)).toEqual(made)
-    expect(await accounts.bookings('tn', account.id)).toHaveLength(2)
+    const at = (time: string, ...places: string[]) => ({ ...booking, startsAt: `2026-11-27T${time}`, places })
+    const made = await accounts.book(place, id, [at('18:00', 'F7', 'F8'), at('20:30', 'F7', 'F8')], order)
+    const again = [at('18:00', 'A1', 'A2'), at('20:30', 'A1', 'A2')] as const
+    expect(await accounts.book(place, id, again, order)).toEqual(made)
+    expect(await accounts.bookings('tn', id)).toHaveLength(2)
     expect((await stage.mailed('booked')).count).toBe(2)
 
     const asGuest = (...ordered: [NewBooking, ...NewBooking[]]) =>
-      accounts.bookAsGuest(place, 'guest@cinema.example', ordered, `${order}-2`, requester)
-    expect(await asGuest(third, second)).toEqual({ kind: 'seatsTaken', places: ['F7', 'F8'] })
-    expect(await asGuest(third, other)).toMatchObject({ kind: 'booked' })
+      accounts.bookAsGuest(place, guest, ordered, `${order}-2`, requester)
+    const third = at('23:00', 'F7', 'F8')
+    expect(await asGuest(third, at('20:30', 'F7', 'F8'))).toEqual({
+      kind: 'seatsTaken',
+      places: ['F7', 'F8'],
+    })
+    expect(await asGuest(third, at('20:30', 'A1', 'A2'))).toMatchObject({ kind: 'booked' })
     expect((await stage.mailed('booked')).count).toBe(4)
   })
 
   test('the rest of a refused order is free, also for the same form', async () => {
-    const { accounts } = stage
-    const { account } = await stage.confirmedClient()
-    await accounts.bookAsGuest(
-      place,
-      'guest@cinema.example',
-      { ...booking, places: ['F7', 'F8'] },
-      order,
-      requester,
-    )
-    const wanted = { ...booking, places: ['F8', 'F9'] }
-    expect(await accounts.book(place, account.id, wanted, order)).toEqual({
-      kind: 'seatsTaken',
-      places: ['F8'],
-    })
-    const next = await accounts.book(place, account.id, { ...wanted, places: ['F9', 'F10'] }, order)
-    expect(next).toMatchObject({ kind: 'booked', booking: { places: ['F9', 'F10'] } })
-    const elsewhere = await accounts.book(place, account.id, { ...wanted, auditorium: '5' }, order)
-    expect(elsewhere.kind).toBe('booked')
+    await bookAsGuest({ places: ['F7', 'F8'] })
+    const places = ['F9', 'F10']
+    expect(await book({ places: ['F8', 'F9'] })).toEqual({ kind: 'seatsTaken', places: ['F8'] })
+    expect(await book({ places })).toMatchObject({ kind: 'booked', booking: { places } })
+    expect((await book({ places: ['F8', 'F9'], auditorium: '5' })).kind).toBe('booked')
   })
 
   test('seats are free again after a cancellation and after the deletion of the account', async () => {
     const { accounts } = stage
-    const { account } = await stage.confirmedClient()
-    const one = await accounts.book(place, account.id, { ...booking, places: ['A1', 'A2'] })
-    await accounts.book(place, account.id, { ...booking, places: ['B1', 'B2'] })
-    if (one.kind === 'booked') await accounts.cancelBooking(place, account.id, one.booking.id)
+    const one = await book({ places: ['A1', 'A2'] }, '1')
+    await book({ places: ['B1', 'B2'] }, '2')
+    if (one.kind === 'booked') await accounts.cancelBooking(place, id, one.booking.id)
     expect([...(await accounts.bookedSeats('tn', showtime))].sort()).toEqual(['B1', 'B2'])
-    await accounts.deleteAccount(place, account.id, ada.password)
+    await accounts.deleteAccount(place, id, ada.password)
     expect(await accounts.bookedSeats('tn', showtime)).toEqual([])
   })
 })

