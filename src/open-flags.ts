@@ -14,10 +14,8 @@ import { StartError } from './server/start-error.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
-import { createAuditedFactors } from './services/flags/audited-factors.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
 import { createAuditedOwners } from './services/flags/audited-owners.ts'
-import { createAuditedPasskeys } from './services/flags/audited-passkeys.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
 import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
@@ -138,13 +136,13 @@ export async function openFlags(
   })
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
   const required = env.FLAGS_SECOND_FACTOR ?? (isPublicHost(env.FLAGS_HOST) ? 'required' : 'optional')
-  const factors = createOwnerFactors({ store, secret, required: required === 'required' })
+  const factors = createOwnerFactors({ store, secret, required: required === 'required', record })
   const provider = openOwnerProvider(env, secret, app)
   const flagConsole = createFlagConsole({
     provider,
     passwords: env.FLAGS_PASSWORDS,
-    factors: createAuditedFactors(factors, record),
-    passkeys: createAuditedPasskeys(createOwnerPasskeys({ store, access }), record),
+    factors,
+    passkeys: createOwnerPasskeys({ store, access, record }),
     service,
     owners,
     tokens,

@@ -1,5 +1,6 @@
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { createSafe, type Safe } from '../identity/derived-keys.ts'
@@ -7,6 +8,7 @@ import { codeAddress, codeStep, newCodeKey, newRecoveryCodes, plainCode } from '
 import { attemptAt, createRateLimiter, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { FlagOwner } from './flag-service.ts'
 import type { CodeCheck, FactorState, OwnerFactors } from './owner-factors.ts'
+import { recordingBy } from './owner-parts.ts'
 import {
   countRecoveryCodes,
   deleteApp,
@@ -31,6 +33,7 @@ interface OwnerFactorsOptions {
   readonly secret: string
   /** Admins must have a second factor. */
   readonly required: boolean
+  readonly record: RecordAudit
   readonly clock?: Clock
 }
 
@@ -148,7 +151,7 @@ async function stateOf(
   }
 }
 
-export function createOwnerFactors({ required, ...options }: OwnerFactorsOptions): OwnerFactors {
+export function createOwnerFactors({ required, record, ...options }: OwnerFactorsOptions): OwnerFactors {
   const { store, secret, clock = Date.now } = options
   const parts: FactorParts = {
     store,
@@ -156,6 +159,7 @@ export function createOwnerFactors({ required, ...options }: OwnerFactorsOptions
     limiter: createRateLimiter(store, clock),
     clock,
   }
+  const note = recordingBy(record)
   return {
     state: (owner, token, use) => stateOf(parts, required, owner, token, use),
     async has(owner) {
@@ -170,21 +174,46 @@ export function createOwnerFactors({ required, ...options }: OwnerFactorsOptions
         sealed: parts.safe.lock(`${owner.id} ${key}`),
       }
     },
-    confirm: (owner, token, sealed, code) => confirm(parts, owner, token, [sealed, code]),
-    prove: (owner, token, code) => prove(parts, owner, token, code),
-    newRecoveryCodes: (owner) => store.transaction((db) => renewRecoveryCodes(db, owner.id)),
-    removeApp: ({ id }) =>
-      changingFactors(store, id, async (db) => {
+    async confirm(owner, token, sealed, code) {
+      const result = await confirm(parts, owner, token, [sealed, code])
+      if (result.kind === 'done') await note(owner, 'owner.factor-added', { subject: owner.id })
+      return result
+    },
+    async prove(owner, token, code) {
+      const result = await prove(parts, owner, token, code)
+      await (result === 'right'
+        ? note(owner, 'sign-in.factor-passed')
+        : note(owner, 'sign-in.factor-failed', { outcome: 'refused' }))
+      return result
+    },
+    async newRecoveryCodes(owner) {
+      const codes = await store.transaction((db) => renewRecoveryCodes(db, owner.id))
+      await note(owner, 'owner.recovery-made', { subject: owner.id })
+      return codes
+    },
+    async removeApp(owner) {
+      const { id } = owner
+      await changingFactors(store, id, async (db) => {
         const { passkeys } = await factorsOf(db, id)
         await (passkeys > 0 ? deleteApp(db, id) : deleteFactor(db, id))
-      }),
-    remove: (owner) =>
-      store.transaction(async (db) => {
+      })
+      await note(owner, 'owner.factor-removed', { subject: id })
+    },
+    async remove(owner, by) {
+      await store.transaction(async (db) => {
         await deleteFactor(db, owner)
         await deletePasskeys(db, owner)
-      }),
+      })
+      await note(by, 'owner.factor-removed', { subject: owner })
+    },
     sessions: (owner, token) => readOwnerSessions(store.read, owner.id, token, secondsOf(clock())),
-    endSession: (owner, id) => endSessionsOf(store.db, owner.id, { id }),
-    endOtherSessions: (owner, token) => endSessionsOf(store.db, owner.id, { except: token }),
+    async endSession(owner, id) {
+      await endSessionsOf(store.db, owner.id, { id })
+      await note(owner, 'sign-in.ended')
+    },
+    async endOtherSessions(owner, token) {
+      await endSessionsOf(store.db, owner.id, { except: token })
+      await note(owner, 'sign-in.ended')
+    },
   }
 }

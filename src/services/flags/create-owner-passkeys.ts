@@ -1,5 +1,6 @@
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import {
   authenticationOptions,
@@ -12,7 +13,7 @@ import { attemptAt, createRateLimiter, type RateLimiter } from '../rate-limits/r
 import { changingFactors, factorsOf, renewRecoveryCodes } from './create-owner-factors.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
-import { type OwnerAccess, signsInHere } from './owner-parts.ts'
+import { type OwnerAccess, recordingBy, signsInHere } from './owner-parts.ts'
 import type { OwnerPasskeys, PasskeyAdded, PasskeyPlace } from './owner-passkeys.ts'
 import { deleteFactor, endSessionsOf, markProven, saveUse } from './store/factors.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -32,6 +33,7 @@ import {
 
 interface OwnerPasskeysOptions {
   readonly store: FlagStore
+  readonly record: RecordAudit
   /** Default: no provider, passwords for all. */
   readonly access?: OwnerAccess
   readonly clock?: Clock
@@ -47,6 +49,8 @@ interface PasskeyParts {
 const { challenge: challengeLimit, begun, wrong, most, name: longestName } = serviceLimits.flags.passkeys
 const SERVICE = 'Marquee flags'
 const FALLBACK_NAME = 'Passkey'
+/** In the audit log. */
+const details = { by: 'passkey' }
 
 const nameOf = (typed: string) => [...shownName(typed)].slice(0, longestName).join('') || FALLBACK_NAME
 const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
@@ -154,9 +158,10 @@ async function signIn(parts: PasskeyParts, response: string, place: PasskeyPlace
 }
 
 export function createOwnerPasskeys(options: OwnerPasskeysOptions): OwnerPasskeys {
-  const { store, clock = Date.now, access = { issuer: undefined, passwords: 'all' } } = options
+  const { store, record, clock = Date.now, access = { issuer: undefined, passwords: 'all' } } = options
   const now = () => secondsOf(clock())
   const parts: PasskeyParts = { store, access, limiter: createRateLimiter(store, clock), now }
+  const note = recordingBy(record)
   return {
     list: async (owner) =>
       (await passkeysOf(store.read, owner)).map(({ id, name, made_at: made, used_at: used }) => ({
@@ -174,9 +179,17 @@ export function createOwnerPasskeys(options: OwnerPasskeysOptions): OwnerPasskey
         await registrationOptions({ ...owner, service: SERVICE }, place, passkeys),
       )
     },
-    add: (owner, token, passkey, place) => add(parts, owner, token, passkey, place),
+    async add(owner, token, passkey, place) {
+      const result = await add(parts, owner, token, passkey, place)
+      if (result.kind === 'done') await note(owner, 'owner.passkey-added', { subject: owner.id })
+      return result
+    },
     rename: (owner, id, name) => renamePasskey(store.db, owner.id, id, nameOf(name)),
-    remove: (owner, id) => remove(parts, owner, id),
+    async remove(owner, id) {
+      const isRemoved = await remove(parts, owner, id)
+      if (isRemoved) await note(owner, 'owner.passkey-removed', { subject: owner.id })
+      return isRemoved
+    },
     async proofOptions(place, owner) {
       const attempt = attemptAt('passkey sign-ins begun per address', begun, place.address)
       if (owner === undefined && (await parts.limiter.take(attempt))) return null
@@ -184,7 +197,25 @@ export function createOwnerPasskeys(options: OwnerPasskeysOptions): OwnerPasskey
       const purpose = owner ? 'prove' : 'sign-in'
       return withChallenge(parts, purpose, place, await authenticationOptions(place, passkeys))
     },
-    prove: (owner, token, response, place) => prove(parts, owner, token, [response, place]),
-    signIn: (response, place) => signIn(parts, response, place),
+    async prove(owner, token, response, place) {
+      const result = await prove(parts, owner, token, [response, place])
+      await (result === 'right'
+        ? note(owner, 'sign-in.factor-passed', { details })
+        : note(owner, 'sign-in.factor-failed', { outcome: 'refused', details }))
+      return result
+    },
+    async signIn(response, place) {
+      const result = await signIn(parts, response, place)
+      if (result.kind === 'in') await note(result.session.owner, 'sign-in.succeeded', { details })
+      else
+        await record({
+          event: 'sign-in.passkey-failed',
+          outcome: 'refused',
+          actor: 'owner',
+          person: null,
+          details,
+        })
+      return result
+    },
   }
 }

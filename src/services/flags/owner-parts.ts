@@ -1,7 +1,7 @@
 import type { OwnerPasswords } from '#config/authentication.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { Passwords } from '../accounts/passwords.ts'
-import type { AuditEvent } from '../audit/audit-log.ts'
+import type { AuditEvent, AuditEventName, RecordAudit } from '../audit/audit-log.ts'
 import type { KnownDevices } from '../known-devices.ts'
 import type { RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { FIRST_ADMIN_ID, type FirstPassword } from './first-admin.ts'
@@ -34,6 +34,15 @@ export const auditedAuthor = ({ id, name }: FlagOwner): Pick<AuditEvent, 'actor'
   actor: id.startsWith(ownTokens) ? 'token' : 'owner',
   person: name,
 })
+
+export const recordingBy =
+  (record: RecordAudit) =>
+  (
+    by: FlagOwner,
+    event: AuditEventName,
+    about: Partial<Pick<AuditEvent, 'outcome' | 'subject' | 'target' | 'details'>> = {},
+  ): Promise<void> =>
+    record({ event, outcome: 'done', ...auditedAuthor(by), ...about })
 
 /** Whether an owner may sign in without the provider. */
 export function signsInHere({ issuer, passwords }: OwnerAccess, owner: Pick<FlagOwner, 'id' | 'issuer'>) {

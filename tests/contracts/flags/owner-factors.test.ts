@@ -19,7 +19,13 @@ describeOnEngines('the second factor of owners', {}, (engine) => {
     await factors.state(stage.admin, token, use)
   })
   const open = (required: boolean, key = secret) =>
-    createOwnerFactors({ store: stage.store, secret: key, required, clock: () => stage.now.getTime() })
+    createOwnerFactors({
+      store: stage.store,
+      secret: key,
+      required,
+      record: async () => {},
+      clock: () => stage.now.getTime(),
+    })
   const codeOf = (key: string) =>
     new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: stage.now.getTime() })
 

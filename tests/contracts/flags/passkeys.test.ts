@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
-import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { OwnerFactors } from '../../../src/services/flags/owner-factors.ts'
@@ -18,20 +17,19 @@ describeOnEngines('passkeys of owners', {}, (engine) => {
   let factors: OwnerFactors
   let token: string
   let events: AuditEvent[]
+  const record = async (event: AuditEvent) => void events.push(event)
 
   ownersOfEachTest(engine, async (opened) => {
     stage = opened
     const { store, owners } = opened
     const clock = () => opened.now.getTime()
     events = []
-    passkeys = createAuditedPasskeys(
-      createOwnerPasskeys({ store, clock }),
-      async (event) => void events.push(event),
-    )
+    passkeys = createOwnerPasskeys({ store, record, clock })
     factors = createOwnerFactors({
       store,
       secret: 'thirty-two characters of a secret',
       required: true,
+      record: async () => {},
       clock,
     })
     token = await sessionOf(owners, FIRST)
@@ -179,7 +177,12 @@ describeOnEngines('passkeys of owners', {}, (engine) => {
     const authenticator = await withPasskey()
     expect((await add(createAuthenticator())).kind).toBe('tooMany')
     const access = { issuer: 'https://login.example/', passwords: 'none' } as const
-    const closed = createOwnerPasskeys({ store: stage.store, access, clock: () => stage.now.getTime() })
+    const closed = createOwnerPasskeys({
+      store: stage.store,
+      record,
+      access,
+      clock: () => stage.now.getTime(),
+    })
     const response = authenticator.get((await closed.proofOptions(place)) ?? {})
     expect((await closed.signIn(response, place)).kind).toBe('wrong')
   })

@@ -4,10 +4,8 @@ import type { FlagConfig } from '#config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
 import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
-import { createAuditedFactors } from '../../../src/services/flags/audited-factors.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
-import { createAuditedPasskeys } from '../../../src/services/flags/audited-passkeys.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
@@ -108,8 +106,8 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
     service,
     owners: createAuditedOwners(owners, record),
     tokens: createFlagTokens({ store, environment: 'development', record, clock }),
-    factors: createAuditedFactors(createOwnerFactors({ store, secret, required, clock }), record),
-    passkeys: createAuditedPasskeys(createOwnerPasskeys({ store, clock }), record),
+    factors: createOwnerFactors({ store, secret, required, record, clock }),
+    passkeys: createOwnerPasskeys({ store, record, clock }),
     results: createFlagResults({ store, table, clock, onError }),
   }
 }
