@@ -18,6 +18,11 @@ const secret = 's'.repeat(40)
 const fail = (error: unknown) => expect.unreachable(String(error))
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 const where = (response: Response) => [response.status, response.headers.get('location')]
+const shown = async (response: Response) => [response.status, headingOf(await response.text())]
+const redirectUri = `${frPlace.origin}/callback`
+/** A request of the pages of the site. */
+const siteAuthorization = (more: Readonly<Record<string, string>> = {}) =>
+  authorization({ client_id: authentication.applicationId, redirect_uri: redirectUri, ...more })
 
 let provider: OutsideProvider
 let backChannel: Awaited<ReturnType<typeof startBackChannel>>
@@ -116,6 +121,7 @@ describe('a client of an outside provider, at the client host', () => {
     const leading = await visitor.get(locationOf(stranger))
     const address = new URL(locationOf(leading))
     expect(address.origin + address.pathname).toBe(`${provider.issuer}/auth`)
+    const random = /^[\w-]{43}$/
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
       client_id: provider.applicationId,
       redirect_uri: `${frPlace.clientOrigin}/callback`,
@@ -123,8 +129,8 @@ describe('a client of an outside provider, at the client host', () => {
       scope: 'openid profile email',
       code_challenge_method: 'S256',
       ui_locales: 'fr',
-      state: expect.stringMatching(/^[\w-]{43}$/) as string,
-      nonce: expect.stringMatching(/^[\w-]{43}$/) as string,
+      state: expect.stringMatching(random) as string,
+      nonce: expect.stringMatching(random) as string,
     })
     expect(leading.headers.get('cache-control')).toBe('no-store')
 
@@ -155,14 +161,11 @@ describe('a client of an outside provider, at the client host', () => {
 
   test('signs in to the pages of the site by the embedded provider, without another form', async () => {
     const visitor = openClientHost().visitor()
-    const { path, verifier } = authorization({
-      client_id: authentication.applicationId,
-      redirect_uri: `${frPlace.origin}/callback`,
-    })
+    const { path, verifier } = siteAuthorization()
     const last = await follow(visitor, path)
     const back = new URL(locationOf(last))
-    expect(back.origin + back.pathname).toBe(`${frPlace.origin}/callback`)
-    const fields = { redirect_uri: `${frPlace.origin}/callback` }
+    expect(back.origin + back.pathname).toBe(redirectUri)
+    const fields = { redirect_uri: redirectUri }
     const { body } = exchange(back.searchParams.get('code') ?? '', verifier, fields)
     const sent = Object.fromEntries(new URLSearchParams(String(body)))
     const received = await visitor.post('/oauth/token', sent, { origin: frPlace.origin })
@@ -197,11 +200,7 @@ describe('a client of an outside provider, at the client host', () => {
     const register = new URL(locationOf(await visitor.get('/fr/register')))
     expect(register.searchParams.get('screen_hint')).toBe('signup')
     await follow(visitor, '/fr/profile')
-    const { path } = authorization({
-      client_id: authentication.applicationId,
-      redirect_uri: `${frPlace.origin}/callback`,
-      prompt: 'login',
-    })
+    const { path } = siteAuthorization({ prompt: 'login' })
     const waiting = locationOf(await visitor.get(path))
     const leading = new URL(locationOf(await visitor.get(waiting)))
     expect(leading.searchParams.get('prompt')).toBe('login')
@@ -217,13 +216,13 @@ describe('what opens no session on a site with an outside provider', () => {
     for (const path of ['/fr/forgotten', '/fr/forgotten?token=x', '/fr/validate', '/fr/validate?token=x'])
       expect([path, (await visitor.get(path)).status]).toEqual([path, 404])
     await follow(visitor, '/fr/profile')
-    const csrf =
-      /name="csrf" value="([^"]+)"/.exec(await (await visitor.get('/fr/profile')).text())?.[1] ?? ''
-    const fields = { csrf, ...ada, newsletter: 'on' }
-    for (const path of ['/fr/sign-in', '/fr/register'])
-      expect([path, (await visitor.post(path, fields)).status]).toEqual([path, 405])
-    for (const path of ['/fr/forgotten', '/fr/validate'])
-      expect([path, (await visitor.post(path, fields)).status]).toEqual([path, 405])
+    const [, csrf = ''] =
+      /name="csrf" value="([^"]+)"/.exec(await (await visitor.get('/fr/profile')).text()) ?? []
+    for (const page of ['sign-in', 'register', 'forgotten', 'validate'])
+      expect([page, (await visitor.post(`/fr/${page}`, { csrf, ...ada, newsletter: 'on' })).status]).toEqual([
+        page,
+        405,
+      ])
   })
 
   test('a session and a token of a password from before', async () => {
@@ -246,7 +245,7 @@ describe('what opens no session on a site with an outside provider', () => {
     visitor.jar.set('session', session)
     expect((await visitor.get('/fr/profile')).status).toBe(303)
     expect((await visitor.get('/api/v1/accounts/me')).status).toBe(401)
-    const silent = authorization({ client_id: authentication.applicationId, prompt: 'none' })
+    const silent = siteAuthorization({ prompt: 'none' })
     const cookie = { headers: { cookie: `session=${session}` } }
     const request = new Request(frPlace.clientOrigin + silent.path.replaceAll('3900', '3000'), cookie)
     const [granted, refused] = [
@@ -265,7 +264,6 @@ describe('what opens no session on a site with an outside provider', () => {
     const back = new URL(await outsideVisitor(provider).signIn(leading))
     const path = back.pathname + back.search
     const expired = [400, 'Cette connexion a expiré']
-    const shown = async (response: Response) => [response.status, headingOf(await response.text())]
     expect(await shown(await open().get(path))).toEqual(expired)
     expect(await shown(await visitor.get(path.replace(/state=[^&]+/, 'state=x')))).toEqual(expired)
     expect(visitor.jar.has('session')).toBe(false)
@@ -286,16 +284,15 @@ describe('what opens no session on a site with an outside provider', () => {
       return visitor.get(`/callback?${query}`)
     }
     const page = await refusedAt('/fr/sign-in')
-    expect([page.status, headingOf(await page.text())]).toEqual([403, 'Connexion annulée'])
-    const redirect = `${frPlace.origin}/callback`
-    const { path } = authorization({ client_id: authentication.applicationId, redirect_uri: redirect })
+    expect(await shown(page)).toEqual([403, 'Connexion annulée'])
+    const { path } = siteAuthorization()
     const resumed = locationOf(await refusedAt(locationOf(await visitor.get(path))))
     const back = new URL(locationOf(await visitor.get(new URL(resumed, frPlace.clientOrigin).pathname)))
     expect([back.origin, back.searchParams.get('error')]).toEqual([frPlace.origin, 'access_denied'])
   })
 })
 
-const paused = [503, 'La connexion fait une courte pause']
+const paused = 'La connexion fait une courte pause'
 const silent = () => new Promise<never>(() => {})
 
 test.each([
@@ -303,10 +300,9 @@ test.each([
   ['silent', silent, 0],
 ] as const)('a provider that is %s costs a page, not the account', async (_, fetch, deadline) => {
   const errors: unknown[] = []
-  const page = await openClientHost(errors, { fetch }, () => deadline)
-    .visitor()
-    .get('/fr/sign-in')
-  expect([page.status, headingOf(await page.text())]).toEqual(paused)
+  const { visitor } = openClientHost(errors, { fetch }, () => deadline)
+  const page = await visitor().get('/fr/sign-in')
+  expect(await shown(page)).toEqual([503, paused])
   expect(errors).toHaveLength(1)
 })
 
@@ -319,6 +315,6 @@ test('a provider that is silent at the return does not hold the page, and no ses
   const back = new URL(await outsideVisitor(provider).signIn(begun))
   deadline = 0
   const page = await visitor.get(back.pathname + back.search)
-  expect([page.status, headingOf(await page.text())]).toEqual(paused)
+  expect(await shown(page)).toEqual([503, paused])
   expect((await visitor.get('/fr/profile')).status).toBe(303)
 })

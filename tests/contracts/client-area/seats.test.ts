@@ -8,7 +8,7 @@ const stage = accountsOfEachTest('sqlite', (opened) => {
 })
 
 const ordered = { show: 'heron', cinema: 'cinema-0', time: '2026-11-20T19:00', version: 'vf' }
-const page = (seats = '3') => `/fr/guest-order?${new URLSearchParams({ ...ordered, seats })}`
+const page = () => `/fr/guest-order?${new URLSearchParams({ ...ordered, seats: '3' })}`
 const showtime = { cinema: 'cinema-0', auditorium: '3', startsAt: ordered.time }
 
 const newVisitor = () =>
@@ -29,15 +29,8 @@ const chosenIn = (html: string) => boxesIn(html).flatMap(({ id, chosen }) => (ch
 async function filledForm(visitor: Visitor, fields: Record<string, string>, places: readonly string[]) {
   const html = await (await visitor.get(page())).text()
   const of = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-  const body = new URLSearchParams({
-    csrf: of('csrf'),
-    order: of('order'),
-    ...ordered,
-    what: 'confirm',
-    email: ada.email,
-    seats: '3',
-    ...fields,
-  })
+  const typed = { what: 'confirm', email: ada.email, seats: '3', ...fields }
+  const body = new URLSearchParams({ csrf: of('csrf'), order: of('order'), ...ordered, ...typed })
   for (const place of places) body.append('place', place)
   return () =>
     visitor.get('/fr/guest-order', {
@@ -65,7 +58,7 @@ describe('the seat plan of an order', () => {
 
   test('is ordered without script, and mail and booking name the seats', async () => {
     const visitor = newVisitor()
-    const places = (await planOf(visitor)).flatMap(({ id, taken }) => (taken ? [] : [id])).slice(0, 3)
+    const places = freeIn(await planOf(visitor)).slice(0, 3)
     const done = await send(visitor, {}, places)
     expect(done.status).toBe(303)
     const html = await (await visitor.get(done.headers.get('location') ?? '')).text()
@@ -78,8 +71,7 @@ describe('the seat plan of an order', () => {
 
   test('refuses a seat that another order has taken meanwhile, and keeps the rest', async () => {
     const [first, second] = [newVisitor(), newVisitor()]
-    const free = (await planOf(first)).flatMap(({ id, taken }) => (taken ? [] : [id]))
-    const [a = '', b = '', c = '', d = '', e = ''] = free
+    const [a = '', b = '', c = '', d = '', e = ''] = freeIn(await planOf(first))
     const outcomes = await Promise.all([
       send(first, {}, [a, b, c]),
       send(second, { email: 'charles@cinema.example' }, [c, d, e]),
@@ -110,7 +102,7 @@ describe('the seat plan of an order', () => {
 
   test('refuses another number of seats than the order has, and seats that do not exist', async () => {
     const visitor = newVisitor()
-    const [a = '', b = ''] = (await planOf(visitor)).flatMap(({ id, taken }) => (taken ? [] : [id]))
+    const [a = '', b = ''] = freeIn(await planOf(visitor))
     const wrong = await send(visitor, {}, [a, b])
     const html = await wrong.text()
     expect([wrong.status, chosenIn(html), html.includes('href="#places"')]).toEqual([422, [a, b], true])
@@ -120,8 +112,7 @@ describe('the seat plan of an order', () => {
   })
 
   test('a client’s order has it too, and shows the seats among the bookings', async () => {
-    const { account, session } = await stage.confirmedClient({}, fr)
-    expect(session).not.toBe('')
+    const { account } = await stage.confirmedClient({}, fr)
     const visitor = newVisitor()
     await visitor.fill('/fr/sign-in', { email: ada.email, password: ada.password })
     const path = page().replace('guest-order', 'order')
