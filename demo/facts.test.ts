@@ -11,7 +11,7 @@ import { worksOf } from './casting.ts'
 import { eventTime } from './day-plan.ts'
 import { figures, withFacts } from './facts.ts'
 import { loadPictures } from './pictures.ts'
-import { events, experiences, helpArticles, seasons } from './programme-files.ts'
+import { events, experiences, seasons } from './programme-files.ts'
 import { slidesOf } from './pushes.ts'
 import { isEventDay } from './release.ts'
 import { seasonsOf } from './seasons.ts'
@@ -198,31 +198,3 @@ test('an experience has one name', () => {
 
 test('the great screen is nowhere called by another name', () =>
   expect(documents.filter(({ text }) => /IMAX|\bVIP\b/.test(text)).map(({ file }) => file)).toEqual([]))
-
-const previews: Readonly<Record<Language, RegExp>> = {
-  fr: /(une|deux) avant-premières?/i,
-  en: /(one|two) previews?/i,
-  de: /(eine|zwei) Vorpremieren?/i,
-  nl: /(een|twee) voorpremières?/i,
-}
-
-test.each([
-  ['fr', 'fr'],
-  ['fr', 'en'],
-  ['nl', 'nl'],
-  ['nl', 'en'],
-] as const)('the help of %s in %s has every plan with its previews', (site, language) => {
-  const help = helpArticles[site]?.find(({ id }) => id === 'what-is')?.content[language] ?? ''
-  for (const { title, perks } of Object.values(planTexts)) {
-    const line = help.split('<li>').find((each) => each.includes(`<strong>${title[language]}</strong>`))
-    const promised = perks.flatMap(
-      (perk) => previews[language].exec(perk[language])?.[1]?.toLowerCase() ?? [],
-    )
-    const named = previews[language].exec(line ?? '')?.[1]?.toLowerCase()
-    expect([title[language], line !== undefined, named ?? null]).toEqual([
-      title[language],
-      true,
-      promised[0] ?? null,
-    ])
-  }
-})

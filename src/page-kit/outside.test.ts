@@ -151,7 +151,6 @@ describe('the virtual agent', () => {
     }))
   test('is not on every page', () => expect(outside({ virtualAgent: agent }).elements).toEqual([]))
   test.each([
-    ['one value is missing', { ...agent, channel: '' }],
     ['its endpoint has no record', { ...agent, endpoint: 'https://else.example/ask' }],
     ['its script has no record', { ...agent, scriptUrl: 'https://else.example/agent.js' }],
   ])('is omitted if %s', (_why, virtualAgent) => expect(agentIn({ virtualAgent })).toBeNull())

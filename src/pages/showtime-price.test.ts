@@ -7,6 +7,8 @@ import {
   aShow,
   aShowtime,
   down,
+  found,
+  plain,
   someShowCinemas,
 } from '../page-kit/composition.fixture.ts'
 import { orderInput } from '../page-kit/order-input.ts'
@@ -40,30 +42,23 @@ const api: Partial<ContentApi> = {
     aShowtime('20:00', { status: 'soldout' }),
   ],
 }
-const plain = (text: string | null | undefined) => text?.replace(/\s/g, ' ') ?? null
+const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf', season: '' }
 
 const boards = {
   cinema: async (more: Partial<ContentApi> = {}) => {
-    const result = await composeCinema(aComposition({ ...api, ...more }, { slug: 'rex' }), { light: false })
-    return result.outcome === 'found' ? (result.page.programme[0]?.rows ?? []) : []
+    const composition = aComposition({ ...api, ...more }, { slug: 'rex' })
+    return found(await composeCinema(composition, { light: false })).page.programme[0]?.rows ?? []
   },
   film: async (more: Partial<ContentApi> = {}) => {
     const composition = aComposition({ ...api, ...more }, { slug: 'heron' })
-    const result = await composeShow(composition, { kind: 'show', startTrailer: false })
-    return result.outcome === 'found' ? (result.page.main?.rows ?? []) : []
+    return found(await composeShow(composition, { kind: 'show', startTrailer: false })).page.main?.rows ?? []
   },
 }
 const pricesOf = (rows: readonly BoardRowModel[]) =>
-  rows.flatMap(({ times }) => times.map(({ time, price }) => [time, plain(price)]))
+  rows.flatMap(({ times }) => times.map(({ time, price }) => [time, plain(price) ?? null]))
 
 test.each(['cinema', 'film'] as const)('a time on the %s page costs what its order costs', async (page) => {
-  const booking = await composeBooking(aComposition(api), {
-    show: 'heron',
-    cinema: 'rex',
-    time: '2026-11-20T14:00',
-    version: 'vf',
-    season: '',
-  })
+  const booking = await composeBooking(aComposition(api), choice)
   const selection = await composeOrder(
     aComposition(api),
     readInput(orderInput, { language: 'fr', season: 'none', showtimes: 'heron~rex~2026-11-20T14:00' }),
@@ -118,16 +113,17 @@ test.each(['cinema', 'film'] as const)(
       ['Tarif 19,00 €'],
       [['14:00', '19,00 €']],
     ])
-    const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version: 'vf', season: '' }
-    const booking = await composeBooking(aComposition({ ...api, showtimes }), choice)
-    const shown = booking.outcome === 'found' ? booking.page : null
-    expect([shown?.prices.map(({ amount }) => plain(amount)), shown?.total]).toEqual([['19,00 €'], null])
+    const { prices, total } = found(await composeBooking(aComposition({ ...api, showtimes }), choice)).page
+    expect([prices.map(({ amount }) => plain(amount)), total]).toEqual([['19,00 €'], null])
   },
 )
 
 test('the timetable of a film has the price at each cinema', async () => {
   const composition = aComposition(api, { slug: 'heron' })
-  const result = await composeShow(composition, { kind: 'show', startTrailer: false, byTime: true })
-  const entries = result.outcome === 'found' ? result.page.timetable?.entries : undefined
-  expect(entries?.map(({ time }) => plain(time.price))).toEqual(['17,50 €', '13,50 €', null])
+  const { page } = found(await composeShow(composition, { kind: 'show', startTrailer: false, byTime: true }))
+  expect(page.timetable?.entries.map(({ time }) => plain(time.price))).toEqual([
+    '17,50 €',
+    '13,50 €',
+    undefined,
+  ])
 })

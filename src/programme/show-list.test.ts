@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
+import type { WireShowDetail } from '#models/show-detail.ts'
 import { formatsOf } from '../i18n/format.ts'
 import { aSchedule, aShow } from '../page-kit/composition.fixture.ts'
 import { parseFilters } from '../page-kit/filters.ts'
@@ -89,15 +90,37 @@ describe('filters of the list', () => {
   })
 })
 
-test('sorts announced films by release date, not by rank', () => {
-  const ranking = {
-    selected: new Set(['later']),
-    upsell: new Set<string>(),
-    collator: formatsOf('fr', sites.fr).collator,
-    sorted: false,
-  }
-  const upcoming = [listed(shows.later, runs, 'FR'), listed(shows.early, runs, 'FR')]
-  expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => show.slug)).toEqual(['early', 'later'])
+describe('announced films', () => {
+  const soon = (slug: string, more: Partial<WireShowDetail>, region = 'FR') =>
+    listed(aShow(slug, { isComingSoon: true, ...more }), runs, region)
+  const sorted = (...films: readonly ReturnType<typeof soon>[]) =>
+    orderTab(films, 'upcoming', {
+      selected: new Set(['later']),
+      upsell: new Set(),
+      collator: formatsOf('fr', sites.fr).collator,
+      sorted: false,
+    }).map(({ show }) => show.slug)
+
+  test('are sorted by release date, not by weight', () =>
+    expect(
+      sorted(soon('later', { releaseAt: '2027-01-06' }), soon('early', { releaseAt: '2026-12-02' })),
+    ).toEqual(['early', 'later']))
+
+  test('are sorted by the release in the region of the site', () => {
+    const late = soon('late', { releaseAt: { FR_FR: '2026-12-02', FR_CH: '2027-02-03' } }, 'CH')
+    const early = soon('early', { releaseAt: { FR_FR: '2027-01-06', FR_CH: '2026-12-09' } }, 'CH')
+    expect(sorted(late, early)).toEqual(['early', 'late'])
+    expect(late.show.releaseDate).toBe('2027-02-03')
+  })
+
+  test('are sorted by editors’ ranks before the dates', () => {
+    const films = [
+      soon('first', { releaseAt: '2026-11-25' }),
+      soon('ranked', { releaseAt: '2027-05-05', upcomingOrder: 2 }),
+      soon('top', { releaseAt: '2027-06-06', upcomingOrder: 1 }),
+    ]
+    expect(sorted(...films)).toEqual(['top', 'ranked', 'first'])
+  })
 })
 
 test('the most awaited are the three unreleased films with the highest rank', () => {
@@ -113,46 +136,6 @@ test('the most awaited are the three unreleased films with the highest rank', ()
     film('third', 3),
   ]
   expect([...mostAwaited(films)]).toEqual(['first', 'second', 'third'])
-})
-
-test('sorts announced films by the release in the region of the site', () => {
-  const ranking = {
-    selected: new Set<string>(),
-    upsell: new Set<string>(),
-    collator: formatsOf('fr', sites.ch).collator,
-    sorted: false,
-  }
-  const soon = (slug: string, releaseAt: Record<string, string>) =>
-    listed(aShow(slug, { isComingSoon: true, releaseAt }), runs, 'CH')
-  const upcoming = [
-    soon('late', { FR_FR: '2026-12-02', FR_CH: '2027-02-03' }),
-    soon('early', { FR_FR: '2027-01-06', FR_CH: '2026-12-09' }),
-  ]
-  expect(orderTab(upcoming, 'upcoming', ranking).map(({ show }) => [show.slug, show.releaseDate])).toEqual([
-    ['early', '2026-12-09'],
-    ['late', '2027-02-03'],
-  ])
-})
-
-test('sorts editors’ ranks of upcoming films before the dates', () => {
-  const plain = {
-    selected: new Set<string>(),
-    upsell: new Set<string>(),
-    collator: formatsOf('fr', sites.fr).collator,
-    sorted: false,
-  }
-  const soon = (slug: string, releaseAt: string, upcomingOrder?: number) =>
-    listed(aShow(slug, { isComingSoon: true, releaseAt, upcomingOrder }), runs, 'FR')
-  const upcoming = [
-    soon('first', '2026-11-25'),
-    soon('ranked', '2027-05-05', 2),
-    soon('top', '2027-06-06', 1),
-  ]
-  expect(orderTab(upcoming, 'upcoming', plain).map(({ show }) => show.slug)).toEqual([
-    'top',
-    'ranked',
-    'first',
-  ])
 })
 
 describe('access needs on the list', () => {

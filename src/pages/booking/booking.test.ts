@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, aShowtime, found } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, aShowtime, found, plain } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
@@ -45,19 +45,19 @@ test('has film, cinema, day, time and price, and is not indexed', async () => {
     },
     seo: { noindex: true },
   })
-  expect(result.outcome === 'found' && result.page.prices[0]?.amount.replace(/\s/g, ' ')).toBe('13,50 €')
+  expect(plain(found(result).page.prices[0]?.amount)).toBe('13,50 €')
 })
 
 test('adds the supplements of the formats of the showtime, except glasses', async () => {
   const showtimes = async () => [aShowtime('14:00', { tags: ['IMAX', '3D'] })]
   const result = found(await composeBooking(aComposition({ ...api, showtimes }), choice))
   const { prices, total } = result.page
-  expect(prices.map(({ label, amount }) => `${label} ${amount.replace(/\s/g, ' ')}`)).toEqual([
+  expect(prices.map(({ label, amount }) => `${label} ${plain(amount)}`)).toEqual([
     'Plein 13,50 €',
     'Supplément MAX 4,00 €',
     'Supplément 3D 2,00 €',
   ])
-  expect(total?.replace(/\s/g, ' ')).toBe('19,50 €')
+  expect(plain(total)).toBe('19,50 €')
 })
 
 test('a sold-out time is closed', async () =>
@@ -106,11 +106,10 @@ describe('several showtimes', () => {
       season: more.season ?? 'opera',
       showtimes: showtimes.join(','),
     })
-    const result = await composeOrder(aComposition({ ...season, ...more.api }), requested)
-    if (result.outcome !== 'found' || result.page.kind !== 'selection') throw new Error(result.outcome)
-    return { page: result.page, seo: result.seo }
+    const { page, seo } = found(await composeOrder(aComposition({ ...season, ...more.api }), requested))
+    return { page: page.kind === 'selection' ? page : expect.unreachable(), seo }
   }
-  const total = ({ page }: Awaited<ReturnType<typeof several>>) => page.total?.replace(/\s/g, ' ')
+  const total = ({ page }: Awaited<ReturnType<typeof several>>) => plain(page.total)
   const [tosca, carmen, film] = [
     'tosca~rex~2026-11-23T19:30',
     'carmen~rex~2026-11-30T19:30',
@@ -162,16 +161,11 @@ describe('several showtimes', () => {
         season: 'opera',
         ...more,
       })
-      const result = await composeOrder(aComposition(season), requested)
-      if (result.outcome !== 'found' || result.page.kind !== 'showtime') throw new Error(result.outcome)
-      return result.page
+      const { page } = found(await composeOrder(aComposition(season), requested))
+      return page.kind === 'showtime' ? page : expect.unreachable()
     }
     const [price, ...others] = (await ordered()).prices
-    expect([price?.label, price?.amount.replace(/\s/g, ' '), others]).toEqual([
-      'Tarif de la séance',
-      '19,00 €',
-      [],
-    ])
+    expect([price?.label, plain(price?.amount), others]).toEqual(['Tarif de la séance', '19,00 €', []])
     expect((await ordered({ season: 'unknown' })).prices).toMatchObject([{ label: 'Plein' }])
     const outside = await ordered({ show: 'heron', time: '2026-11-23T21:00' })
     expect(outside.prices).toMatchObject([{ label: 'Plein' }])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
-import { aComposition, down } from '../../page-kit/composition.fixture.ts'
+import { aComposition, down, found } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { composeOrder } from './order.server.ts'
@@ -29,42 +29,31 @@ const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) 
 
 describe('a subscription in the order tunnel', () => {
   test('has its plan, its options and the total', async () => {
-    const result = await order({
-      plan: 'solo',
-      'options.solo.formats': '1',
-      'options.solo.guest': '2',
-      'options.duo.formats': '9',
-    })
-    expect(result).toMatchObject({
-      outcome: 'found',
+    const options = { 'options.solo.formats': '1', 'options.solo.guest': '2', 'options.duo.formats': '9' }
+    expect(found(await order({ plan: 'solo', ...options }))).toMatchObject({
       page: {
         kind: 'plan',
         name: 'CinéPass',
         plan: 'Solo',
         commitment: 'Three months',
+        options: [
+          { label: 'MAX', quantity: 1 },
+          { label: 'Guest', quantity: 2 },
+        ],
+        total: expect.stringMatching(/^38,90\s€$/),
         backHref: '/cinepass',
       },
       seo: { noindex: true },
     })
-    if (result.outcome !== 'found' || result.page.kind !== 'plan') throw new Error(result.outcome)
-    expect(result.page.options.map(({ label, quantity }) => [label, quantity])).toEqual([
-      ['MAX', 1],
-      ['Guest', 2],
-    ])
-    expect(result.page.total.replace(/\s/g, ' ')).toBe('38,90 €')
   })
 
   test('links to the same order in the client area on sites with sign-in', async () => {
-    const href = async (options: Parameters<typeof order>[1]) => {
-      const result = await order(
-        { plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' },
-        options,
-      )
-      return result.outcome === 'found' && result.page.kind === 'plan' ? result.page.accountHref : undefined
-    }
-    expect(await href({})).toMatch(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/)
-    expect(await href({ flags: { authentication: false } })).toBeNull()
-    expect(await href({ ownClientArea: false })).toBeNull()
+    const query = { plan: 'solo', 'options.solo.guest': '2', 'options.duo.formats': '1' }
+    expect(await order(query)).toMatchObject({
+      page: { accountHref: expect.stringMatching(/\/fr\/order\?plan=solo&options\.solo\.guest=2$/) },
+    })
+    for (const without of [{ flags: { authentication: false } }, { ownClientArea: false }])
+      expect(await order(query, without)).toMatchObject({ page: { accountHref: null } })
   })
 
   test('limits an option to its maximum, and drops an invalid quantity', async () => {

@@ -205,6 +205,7 @@ describe('the rest of the page', () => {
     const { page, seo } = await compose({}, undefined, true)
     expect(page).toMatchObject({
       light: true,
+      views: null,
       services: [],
       description: null,
       nearbyCinemas: [],
@@ -375,9 +376,6 @@ describe('two films in a row', () => {
     const { page } = await inPairs('genres-comedy')
     expect([page.pairs, page.programme]).toEqual([null, []])
   })
-
-  test('the light page does not link to it', async () =>
-    expect((await compose({}, undefined, true)).page.views).toBeNull())
 })
 
 test.each([

@@ -147,12 +147,6 @@ describe('the film list', () => {
     expect((await tabsOf('sorted')).book).toEqual(['early', 'ete', 'heron', 'opera'])
   })
 
-  test('filters by genre, by type, and by both', async () => {
-    expect((await tabsOf('genres-drame')).book).toEqual(['early', 'ete'])
-    expect((await tabsOf('tags-entertainment')).book).toEqual(['opera'])
-    expect((await tabsOf('tags-family,genres-drame')).book).toEqual([])
-  })
-
   test('a filtered list is not indexed and is canonical to the whole list', async () => {
     expect((await listOf(composeShows, { filters: 'genres-drame' })).seo).toMatchObject({
       noindex: true,
