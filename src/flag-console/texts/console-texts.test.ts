@@ -35,20 +35,13 @@ it.each([
 })
 
 it.each([
-  ['en', 'Europe/Brussels', '1 Nov 2026, 21:05 CET', '2 Nov 2026'],
-  ['fr', 'Europe/Brussels', '1 nov. 2026, 21:05 UTC+1', '2 nov. 2026'],
-  ['de', 'Europe/Zurich', '01.11.2026, 21:05 MEZ', '02.11.2026'],
-  ['nl', 'Africa/Abidjan', '1 nov 2026, 20:05 GMT', '1 nov 2026'],
-] as const)('writes times in %s for %s, and names the zone', (language, zone, instant, nextDay) => {
+  ['en', 'Europe/Brussels', '1 Nov 2026, 21:05', '2 Nov 2026'],
+  ['de', 'Europe/Zurich', '01.11.2026, 21:05', '02.11.2026'],
+  ['nl', 'Africa/Abidjan', '1 nov 2026, 20:05', '1 nov 2026'],
+] as const)('writes times in %s on the clock of %s', (language, zone, instant, nextDay) => {
   const { instantText, instantDay, dayText } = consoleTexts(language, zone)
   expect([instantText('2026-11-01T20:05Z'), instantDay('2026-11-01T23:30Z')]).toEqual([instant, nextDay])
   expect(dayText('2026-11-01')).toBe(consoleTexts(language).dayText('2026-11-01'))
-})
-
-it('names the zone of the time, not of today', () => {
-  expect(consoleTexts('en', 'Europe/Brussels').instantText('2026-07-01T20:05Z')).toBe(
-    '1 Jul 2026, 22:05 CEST',
-  )
 })
 
 it('counts in plurals, and fills in values unescaped', () => {

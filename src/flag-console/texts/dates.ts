@@ -15,7 +15,7 @@ export interface DateTexts {
   readonly dayText: (iso: string) => string
   /** The day of an instant in the zone. */
   readonly instantDay: (iso: string) => string
-  /** `22 Nov 2026, 16:47 CET` */
+  /** `22 Nov 2026, 16:47`; names the zone if it is UTC, which is nobody's own clock. */
   readonly instantText: (iso: string) => string
   /** On the clock of the site, without its zone. */
   readonly siteTime: (site: SiteId, iso: string) => string
@@ -31,9 +31,6 @@ export function dateTextsIn(language: Language, t: TranslateText, timeZone: stri
   const timesIn = (zone: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
   const [instants, wallTimes] = [timesIn(timeZone), timesIn('UTC')]
-  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-  const zoneAt = (date: Date) =>
-    named.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const onSite = (site: SiteId, iso: string) =>
     new Date(`${wallClock(sites[site].timeZone, Date.parse(iso))}Z`)
   const dayText = (iso: string) => dates.format(new Date(iso))
@@ -43,8 +40,8 @@ export function dateTextsIn(language: Language, t: TranslateText, timeZone: stri
     dayText,
     instantDay,
     instantText(iso) {
-      const date = new Date(iso)
-      return `${instants.format(date)} ${zoneAt(date)}`
+      const text = instants.format(new Date(iso))
+      return timeZone === 'UTC' ? `${text} UTC` : text
     },
     siteTime: (site, iso) => wallTimes.format(onSite(site, iso)),
     siteDay: (site, iso) => dates.format(onSite(site, iso)),

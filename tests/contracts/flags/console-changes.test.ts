@@ -79,7 +79,7 @@ describe('changing a cell in the console', () => {
     const conflict = await other.send(path, { ...change, version })
     expect(conflict.status).toBe(409)
     expect(conflict.text).toMatch(
-      /Nothing of yours was saved. admin set it to on You want off .*CET Pilot in Brussels/,
+      /Nothing of yours was saved. admin set it to on You want off .*, 12:00 Pilot in Brussels/,
     )
     expect(conflict.html).toContain('>Not before Easter</textarea>')
     expect((await now()).on).toBe(true)
