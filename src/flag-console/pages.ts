@@ -6,6 +6,7 @@ import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
 import { flagsExport } from './matrix/flags-export.ts'
 import { matrix } from './matrix/matrix-page.tsx'
+import { revision } from './matrix/revision.ts'
 import type { ConsolePage } from './page.ts'
 import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
@@ -14,7 +15,6 @@ import { resultsExport } from './results/results-export.ts'
 import { resultsPage } from './results/results-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
-import { revision } from './watch/revision.ts'
 
 /** Every page of the console by its path; `navigation` lists those in the header. */
 export const pages: Readonly<Record<string, ConsolePage>> = {

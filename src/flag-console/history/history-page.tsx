@@ -15,6 +15,7 @@ import { mayChange } from '../../services/flags/may-change.ts'
 import { cellPath } from '../cell/cell-state.ts'
 import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
 import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { isNotCarriedOut, outcomeText, planText } from '../plans/plan-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
@@ -22,7 +23,6 @@ import { changeName } from '../texts/change-name.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
-import { lastEntry } from '../watch/revision.ts'
 
 const PAGE = serviceLimits.flags.history
 

@@ -8,7 +8,6 @@ import { CalledOff } from '../plans/plans-page.tsx'
 import { requestState } from '../requests/request-state.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { lastEntry } from '../watch/revision.ts'
 import { FilterForm } from './filter-form.tsx'
 import {
   filtered,
@@ -20,6 +19,7 @@ import {
   teamsOf,
 } from './filters.ts'
 import { MatrixTable, type MatrixView, mayChangeSeveral } from './matrix-table.tsx'
+import { lastEntry } from './revision.ts'
 import { isJudged } from './staleness.ts'
 
 function cellOf(rows: readonly FlagRow[], text: string | null): FlagCell | undefined {
