@@ -35,18 +35,3 @@ test('the query is escaped', { tag: '@quick' }, async () => {
   expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect((await requestSite('fr', `/recherche?q=${'a'.repeat(5_000)}`)).status).toBeLessThan(500)
 })
-
-test('the page finds an experience, a page, a city, an original title and a film with a wrong letter', {
-  tag: '@quick',
-}, async () => {
-  const hrefs = async (q: string) => {
-    const { body } = await requestSite('fr', `/recherche?${new URLSearchParams({ q })}`)
-    return [...body.matchAll(/<a href="([^"]+)" class="res"/g)].map(([, href]) => href)
-  }
-  expect(await hrefs('4dx')).toContain('/experiences/4dx')
-  expect(await hrefs('emploi')).toContain('/info/emploi')
-  expect(await hrefs('lyon')).toContain('/cinemas/ville/lyon')
-  expect(await hrefs('ninth')).toEqual(['/films/the-ninth-orbit'])
-  expect(await hrefs('orbitte')).toEqual(['/films/the-ninth-orbit'])
-  expect(await hrefs('cinepass')).toContain('/cinepass')
-})
