@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { freePort, noor, startBackChannel } from '../../tests/contracts/outside-visitor.ts'
+import { freePort } from '../../tests/contracts/databases.ts'
+import { noor, startBackChannel } from '../../tests/contracts/outside-visitor.ts'
 import { type OutsideUser, startOutsideProvider } from '../../tests/e2e/outside-provider.ts'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
@@ -23,7 +24,7 @@ const linked = person('outside|11', 'known@marquee.example', ['benelux'])
 const unconfirmed = person('outside|12', 'other@marquee.example', ['benelux'], false)
 const impostor = person('outside|13', first, ['admins'])
 
-const backChannel = await startBackChannel(await freePort())
+const backChannel = await startBackChannel()
 const provider = await startOutsideProvider({
   siteOrigin: cmsOrigin,
   backChannel: backChannel.address,
@@ -45,7 +46,7 @@ const rest = restOf(cms)
 const admin = await account(cms.payload, first, { role: 'admin' })
 afterAll(async () => {
   await cms.close()
-  backChannel.close()
+  await backChannel.stop()
   await provider.close()
 })
 

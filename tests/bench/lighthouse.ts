@@ -2,20 +2,13 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { browserArgs } from '../e2e/run-options.ts'
 
 /** Folder of the package, which has its own lockfile. */
 export const phoneFolder = fileURLToPath(new URL('../../phone/', import.meta.url))
 
 const CLI = join(phoneFolder, 'node_modules/lighthouse/cli/index.js')
-const CHROME_FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-].join(' ')
+const CHROME_FLAGS = ['--headless=new', ...browserArgs].join(' ')
 
 interface Report {
   readonly lighthouseVersion: string

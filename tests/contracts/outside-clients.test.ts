@@ -10,9 +10,10 @@ import { type OutsideProvider, startOutsideProvider } from '../e2e/outside-provi
 import { openAccountPages } from './accounts/account-pages-stage.ts'
 import { accountsOfEachTest, ada, frPlace, newClient, openCinemas } from './accounts/set-up-accounts.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './client-area/visitor.ts'
+import { freePort } from './databases.ts'
 import { authorization, exchange } from './identity-visitor.ts'
 import { withKnownKeys } from './known-signing-keys.ts'
-import { freePort, noor, outsideVisitor, startBackChannel } from './outside-visitor.ts'
+import { noor, outsideVisitor, startBackChannel } from './outside-visitor.ts'
 
 const secret = 's'.repeat(40)
 const fail = (error: unknown) => expect.unreachable(String(error))
@@ -30,7 +31,7 @@ let backChannel: Awaited<ReturnType<typeof startBackChannel>>
 const stage = accountsOfEachTest('sqlite')
 
 beforeAll(async () => {
-  backChannel = await startBackChannel(await freePort())
+  backChannel = await startBackChannel()
   provider = await startOutsideProvider({
     siteOrigin: frPlace.origin,
     backChannel: backChannel.address,
@@ -40,7 +41,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  backChannel.close()
+  await backChannel.stop()
   await provider.close()
 })
 

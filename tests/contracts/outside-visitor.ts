@@ -1,5 +1,6 @@
-import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { OutsideProvider, OutsideUser } from '../e2e/outside-provider.ts'
+import { startLocalServer } from '../local-server.ts'
 
 export const noor: OutsideUser = {
   sub: 'outside|7',
@@ -10,26 +11,14 @@ export const noor: OutsideUser = {
   emailVerified: true,
 }
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-
 /** Receives the logout tokens of a provider. */
-export async function startBackChannel(port: number) {
+export async function startBackChannel() {
   const tokens: string[] = []
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      tokens.push(new URLSearchParams(Buffer.concat(chunks).toString()).get('logout_token') ?? '')
-      response.end()
-    })
-  }).listen(port)
-  return { address: `http://localhost:${port}/`, tokens, close: () => server.close() }
+  const { url, stop } = await startLocalServer(async (request, response) => {
+    tokens.push(new URLSearchParams(await text(request)).get('logout_token') ?? '')
+    response.end()
+  })
+  return { address: `${url}/`, tokens, stop }
 }
 
 /** A minimal browser at the provider; follows no redirect. */

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PublicProduct } from '../attacks/public-product.ts'
 
@@ -30,17 +31,10 @@ export function openSecureClient(authority: string, port: number): SecureClient 
       }
       return new Promise((resolve, reject) => {
         const call = request(options, (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('error', reject)
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks).toString(),
-              ms: performance.now() - began,
-            }),
-          )
+          const { statusCode: status = 0, headers: received } = response
+          text(response)
+            .then((body) => ({ status, headers: received, body, ms: performance.now() - began }))
+            .then(resolve, reject)
         })
         call.on('error', reject)
         call.end(body)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import checks from './playwright.config.ts'
-import { runOptions } from './run-options.ts'
+import { runOptions, webServer } from './run-options.ts'
 
 const port = Number(process.env.INSPECTOR_PORT ?? 3920)
 process.env.E2E_PORT = String(port)
@@ -13,20 +13,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
-  webServer: {
-    command: 'node tests/e2e/serve.ts dist-inspect',
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector',
-      EMPTY_DATA_DIR: '1',
-      LOG_LEVEL: 'warn',
-    },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: webServer('node tests/e2e/serve.ts dist-inspect', port, {
+    DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector',
+  }),
 })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { decided } from './consent-state.ts'
 import { firstAdmin } from './flag-admin.ts'
-import { failureOptions, launchOptions, runOptions } from './run-options.ts'
+import { failureOptions, launchOptions, runOptions, webServer } from './run-options.ts'
 import { inScope, withPictures } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
@@ -60,23 +60,10 @@ export default defineConfig({
       ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }]
       : []),
   ],
-  webServer: {
-    command: 'node tests/e2e/serve.ts',
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    env: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
-      EMPTY_DATA_DIR: '1',
-      LOG_LEVEL: 'warn',
-      // Renders share two cores with browsers here; a test that meets a 503 has found a fault.
-      PAGE_WAIT_MS: '60000',
-      FLAGS_ADMIN_PASSWORD: firstAdmin.password,
-    },
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: webServer('node tests/e2e/serve.ts', port, {
+    DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
+    // Renders share two cores with browsers here; a test that meets a 503 has found a fault.
+    PAGE_WAIT_MS: '60000',
+    FLAGS_ADMIN_PASSWORD: firstAdmin.password,
+  }),
 })

@@ -3,19 +3,32 @@ import { join, resolve } from 'node:path'
 import { chromium, type PlaywrightTestConfig } from '@playwright/test'
 import { systemBrowser } from '../../scripts/system-browser.mjs'
 
+/** Arguments of every browser. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
 /** Playwright's own browser if it is installed, else the system's. */
 const executablePath = existsSync(chromium.executablePath()) ? undefined : systemBrowser()
-export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
+export const launchOptions = { ...(executablePath ? { executablePath } : {}), args: browserArgs }
+
+/** A product that starts with an empty folder and ends with the run. */
+export const webServer = (command: string, port: number, env: Readonly<Record<string, string>>) =>
+  ({
+    command,
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { NODE_ENV: 'production', PORT: String(port), EMPTY_DATA_DIR: '1', LOG_LEVEL: 'warn', ...env },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  }) satisfies PlaywrightTestConfig['webServer']
 
 /**
  * What stays of a failed test, for `use`: a picture of the page, and of its second attempt a trace, which

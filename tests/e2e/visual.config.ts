@@ -1,30 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { baselineBrowser, isMaking } from './baseline-browser.ts'
 import checks from './playwright.config.ts'
-import { runOptions } from './run-options.ts'
+import { runOptions, webServer } from './run-options.ts'
 import { inScope } from './test-scope.ts'
 
 const port = Number(process.env.VISUAL_PORT ?? 3910)
 process.env.E2E_PORT = String(port)
 
 const { comparable } = baselineBrowser(new URL('visual/baselines/browser.json', import.meta.url))
-
-const server = {
-  command: 'node tests/e2e/visual/serve.ts',
-  cwd: '../..',
-  url: `http://127.0.0.1:${port}/readyz`,
-  env: {
-    NODE_ENV: 'production',
-    PORT: String(port),
-    DATA_DIR: '.cache/visual',
-    EMPTY_DATA_DIR: '1',
-    LOG_LEVEL: 'warn',
-  },
-  timeout: 300_000,
-  gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
-  stdout: 'ignore',
-  stderr: 'pipe',
-} as const
 
 export default defineConfig({
   testDir: 'visual',
@@ -39,5 +22,7 @@ export default defineConfig({
   },
   ...(checks.use ? { use: { ...checks.use, actionTimeout: 60_000, reducedMotion: 'reduce' } } : {}),
   // Where pictures are not compared, every test is skipped.
-  ...(comparable ? { webServer: server } : {}),
+  ...(comparable
+    ? { webServer: webServer('node tests/e2e/visual/serve.ts', port, { DATA_DIR: '.cache/visual' }) }
+    : {}),
 })

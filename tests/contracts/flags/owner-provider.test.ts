@@ -3,8 +3,9 @@ import { authentication, type OwnerPasswords } from '#config/authentication.ts'
 import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createOwnerProvider } from '../../../src/services/flags/owner-provider.ts'
 import { type OutsideProvider, type OutsideUser, startOutsideProvider } from '../../e2e/outside-provider.ts'
+import { freePort } from '../databases.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { freePort, noor, outsideVisitor, startBackChannel } from '../outside-visitor.ts'
+import { noor, outsideVisitor, startBackChannel } from '../outside-visitor.ts'
 import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
 import { added, EDITOR, FIRST } from './set-up-owners.ts'
 
@@ -25,7 +26,7 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
   beforeAll(async () => {
     const [callback, signedOut] = [`${ORIGIN}/sign-in/callback`, `${ORIGIN}/sign-out`]
     const port = await freePort()
-    backChannel = await startBackChannel(await freePort())
+    backChannel = await startBackChannel()
     provider = await startOutsideProvider({
       siteOrigin: ORIGIN,
       callback,
@@ -36,7 +37,7 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
     })
   })
   afterAll(async () => {
-    backChannel.close()
+    await backChannel.stop()
     await provider.close()
   })
   beforeEach(() => {
