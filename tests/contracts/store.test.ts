@@ -27,10 +27,10 @@ describeOnEngines('the store', { dialect: true }, (engine) => {
   })
 
   const write = (items: readonly NewItem[]) => store.transaction((db) => replaceItems(db, scope, items, at))
-  const find = async (text: string) =>
-    (await store.site('nl').search({ text, kinds: ['show', 'news'], language: 'nl', limit: 5 })).map(
-      ({ id }) => id,
-    )
+  async function find(text: string) {
+    const found = await store.site('nl').search({ text, kinds: ['show', 'news'], language: 'nl', limit: 5 })
+    return found.map(({ id }) => id)
+  }
   const read = async (slug: string) => (await store.site('nl').items.find('show', slug, 'nl'))?.fields
 
   test('an equal item is not written again, and a missing one is removed', async () => {
@@ -38,12 +38,8 @@ describeOnEngines('the store', { dialect: true }, (engine) => {
     expect(await write(items)).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0 })
     const same = [item('a', { title: 'A', nested: { y: 2, x: 1 } }), item('b', { title: 'B' }, 1)]
     expect(await write(same)).toEqual({ added: 0, changed: 0, unchanged: 2, removed: 0 })
-    expect(await write([item('a', { title: 'AA' })])).toEqual({
-      added: 0,
-      changed: 1,
-      unchanged: 0,
-      removed: 1,
-    })
+    const changed = { added: 0, changed: 1, unchanged: 0, removed: 1 }
+    expect(await write([item('a', { title: 'AA' })])).toEqual(changed)
     expect(await read('b')).toBeUndefined()
   })
 
@@ -80,17 +76,15 @@ describeOnEngines('the store', { dialect: true }, (engine) => {
 
   test('search corrects a word only if no item has it, and includes new words at once', async () => {
     await write([item('a', { title: 'De Orbiter' }), item('b', { title: 'Baan om Saturnus' }, 1)])
-    expect([
-      await find('orbitter'),
-      await find('saturnis de'),
-      await find('saturnis baan'),
-      await find('baen'),
-    ]).toEqual([['a'], [], ['b'], []])
-    await write([
-      item('c', { title: 'Orbitter' }),
-      item('a', { title: 'De Orbiter' }, 1),
-      item('d', { title: 'Neptunus' }, 2),
-    ])
+    for (const [text, ...ids] of [
+      ['orbitter', 'a'],
+      ['saturnis de'],
+      ['saturnis baan', 'b'],
+      ['baen'],
+    ] as const)
+      expect(await find(text), text).toEqual(ids)
+    const titles = ['Orbitter', 'De Orbiter', 'Neptunus']
+    await write(titles.map((title, at) => item(['c', 'a', 'd'][at] ?? '', { title }, at)))
     expect(await find('orbitter')).toEqual(['c'])
     expect([await find('neptunos'), await find('saturnos')]).toEqual([['d'], []])
   })
@@ -100,33 +94,27 @@ describeOnEngines('the store', { dialect: true }, (engine) => {
       item('a', { title: 'Nacht', directors: 'Noor Çelik, Agnès Varda' }),
       item('b', { title: 'Waterlelie' }, 1),
     ])
-    await store.transaction((db) =>
-      replaceItems(db, { ...scope, kind: 'news' }, [item('n', { title: 'Zaal', headline: 'Tapijten' })], at),
-    )
-    expect([
-      await find('varfa'),
-      await find('vrada'),
-      await find('watterleile'),
-      await find('watexleliw'),
-      await find('tapijtem'),
-      await find('zaall'),
-      await find('a'.repeat(5_000)),
-    ]).toEqual([['a'], ['a'], ['b'], ['b'], [], ['n'], []])
+    const article = item('n', { title: 'Zaal', headline: 'Tapijten' })
+    await store.transaction((db) => replaceItems(db, { ...scope, kind: 'news' }, [article], at))
+    for (const [text, ...ids] of [
+      ['varfa', 'a'],
+      ['vrada', 'a'],
+      ['watterleile', 'b'],
+      ['watexleliw', 'b'],
+      ['tapijtem'],
+      ['zaall', 'n'],
+      ['a'.repeat(5_000)],
+    ] as const)
+      expect(await find(text), text).toEqual(ids)
   })
 
   test('search ranks an equal title first, then titles with the prefix, then others', async () => {
-    const titles = ['Over Tosca', 'Toscane', 'Tosca', 'Avond']
-    await write(
-      titles.map((title, position) =>
-        item(String(position), title === 'Avond' ? { title, genres: ['Tosca'] } : { title }, position),
-      ),
-    )
-    expect((await find('tosca')).map((id) => titles[Number(id)])).toEqual([
-      'Tosca',
-      'Toscane',
-      'Over Tosca',
-      'Avond',
+    const ranked = ['Tosca', 'Toscane', 'Over Tosca']
+    await write([
+      item('Avond', { title: 'Avond', genres: ['Tosca'] }),
+      ...ranked.toReversed().map((title, at) => item(title, { title }, at + 1)),
     ])
+    expect(await find('tosca')).toEqual([...ranked, 'Avond'])
   })
 
   test('finds among ten thousand items, with wrong words too', { tags: ['rest'] }, async () => {
@@ -144,21 +132,13 @@ describeOnEngines('the store', { dialect: true }, (engine) => {
 
   test('a site shows its own sources, in order', async () => {
     await write([item('a', { title: 'Feed' })])
-    await store.transaction((db) =>
-      replaceItems(
-        db,
-        { ...scope, source: 'demo' },
-        [item('a', { title: 'Demo' }), item('d', { title: 'Demo' }, 1)],
-        at,
-      ),
-    )
+    const ofDemo = [item('a', { title: 'Demo' }), item('d', { title: 'Demo' }, 1)]
+    await store.transaction((db) => replaceItems(db, { ...scope, source: 'demo' }, ofDemo, at))
     const titles = async () =>
       (await store.site('nl').items.list('show', 'nl')).map(({ fields }) => fields.title)
     expect(await titles()).toEqual(['Feed'])
-    await store.db
-      .insertInto('sources')
-      .values({ site: 'nl', source: 'demo', shown: 1, position: 100, updated_at: at })
-      .execute()
+    const demo = { site: 'nl', source: 'demo', shown: 1, position: 100, updated_at: at } as const
+    await store.db.insertInto('sources').values(demo).execute()
     expect(await titles()).toEqual(['Feed', 'Demo'])
     expect(await store.site('fr').items.list('show', 'fr')).toEqual([])
   })

@@ -51,9 +51,7 @@ const fail = (error: unknown) => expect.unreachable(String(error))
 /** A complete client host on one store: pages, calls and provider. */
 function server({ environment }: Way) {
   const { store } = stage
-  const accounts = stage.another({
-    forget: (site, account) => identity.forget(site, account),
-  })
+  const accounts = stage.another({ forget: (site, account) => identity.forget(site, account) })
   const identity = createIdentity({
     store,
     accounts,
@@ -122,12 +120,7 @@ async function tokens(way: Way, { get, post, held }: Browser): Promise<string> {
   return renewed.access_token ?? ''
 }
 
-const registration = {
-  email: ada.email,
-  password: ada.password,
-  firstName: ada.firstName,
-  lastName: ada.lastName,
-}
+const { newsletter: _, ...registration } = ada
 const NEW_PASSWORD = 'une toute autre phrase'
 const me = '/api/v1/accounts/me'
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
@@ -144,9 +137,8 @@ async function wholeStory(way: Way) {
   for (const path of ['/fr/profile', '/fr/data?file=json', '/userinfo'])
     expect((await get(path, path === '/userinfo' ? bearing(token) : {})).status).toBe(200)
   await fill('/fr/sign-out', {})
-  await get(
-    `/v2/logout?${new URLSearchParams({ client_id: authentication.applicationId, returnTo: way.site })}`,
-  )
+  const leaving = new URLSearchParams({ client_id: authentication.applicationId, returnTo: way.site })
+  await get(`/v2/logout?${leaving}`)
   expect((await fill('/fr/sign-in', { email: ada.email, password: 'not the one' })).status).toBe(422)
   expect((await fill('/fr/forgotten', { email: ada.email })).status).toBe(303)
   const mail = (await accounts.mails('fr')).find(({ subject }) => subject === 'reset')
@@ -194,15 +186,15 @@ function expectCleanLog({ lines, held }: Story): void {
   const log = lines.join('')
   for (const path of ['/fr/sign-in', '/fr/forgotten', '/oauth/token', '/authorize', me])
     expect(log).toContain(`"path":"${path}"`)
-  const secrets = [
-    ...held,
+  const typed = [
     ada.email,
     encodeURIComponent(ada.email),
+    ada.lastName,
     ada.password,
     NEW_PASSWORD,
     'not the one',
-    ada.lastName,
-  ].filter((secret) => secret !== '')
+  ]
+  const secrets = [...held, ...typed].filter((secret) => secret !== '')
   expect(secrets.length).toBeGreaterThan(15)
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
 }
@@ -218,10 +210,8 @@ async function expectMaskedPasswords({ responses }: Story): Promise<void> {
 
 /** A new log-in replaces session, CSRF value and tokens. */
 async function expectReplaced({ before, after, get, jar, token }: Story): Promise<void> {
-  const session =
-    [...before.keys()].find(
-      (name) => name.endsWith(authentication.cookies.session) && name !== authentication.cookies.hint,
-    ) ?? ''
+  const { hint, session: ending } = authentication.cookies
+  const session = [...before.keys()].find((name) => name.endsWith(ending) && name !== hint) ?? ''
   for (const name of [session, authentication.cookies.csrf]) {
     expect(before.get(name)).toMatch(/^[\w-]{43}$/)
     expect(after.get(name)).toMatch(/^[\w-]{43}$/)
@@ -264,10 +254,9 @@ const framed = ['complete', 'entered', 'forgotten', 'register', 'sign-in', 'vali
 test('each page may be framed by the site only, or not at all', async () => {
   const way = ways.http
   const visitor = browser(way, server(way))
-  const pages = async () =>
-    Promise.all(
-      Object.keys(clientAreaPages).map(async (name) => [name, await visitor.get(`/fr/${name}`)] as const),
-    )
+  const names = Object.keys(clientAreaPages)
+  const pages = () =>
+    Promise.all(names.map(async (name) => [name, await visitor.get(`/fr/${name}`)] as const))
   const asStranger = await pages()
   await visitor.fill('/fr/register', registration)
   for (const [name, { status, headers }] of [...asStranger, ...(await pages())]) {

@@ -7,6 +7,9 @@ import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, openCinemas, place } from './set-up-accounts.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
+const keys = { p256dh: 'x', auth: 'y' }
+const withoutKeys = { channel: 'push', endpoint: 'https://p.example/x', keys }
+
 describeOnEngines('calls for reminders', {}, (engine) => {
   let api: AccountsApi
   let reminders: Reminders
@@ -53,9 +56,8 @@ describeOnEngines('calls for reminders', {}, (engine) => {
     const { account, session: token } = await stage.confirmedClient()
     const session = await stage.accounts.session('tn', token)
     if (!session) throw new Error('no session')
-    const cookie = sessionCookies(place, token, session, stage.now.getTime())
-      .map((each) => each.split(';', 1)[0])
-      .join('; ')
+    const cookies = sessionCookies(place, token, session, stage.now.getTime())
+    const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ')
     const headers = { cookie, [authentication.csrfHeader]: session.csrf }
     expect((await send('fr/client/reminders', mailWish(), headers, 'client')).status).toBe(204)
     expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
@@ -69,15 +71,7 @@ describeOnEngines('calls for reminders', {}, (engine) => {
     ['a path as a film', { ...mailWish(), show: '../x' }, {}, 400],
     ['no address', mailWish('ada'), {}, 400],
     ['an unknown film', { ...mailWish(), show: 'nothing' }, {}, 404],
-    [
-      'keys that are none',
-      {
-        ...mailWish(),
-        to: { channel: 'push', endpoint: 'https://p.example/x', keys: { p256dh: 'x', auth: 'y' } },
-      },
-      {},
-      400,
-    ],
+    ['keys that are none', { ...mailWish(), to: withoutKeys }, {}, 400],
   ])('refuses %s', async (_, body, headers, status) => {
     expect((await send('client/reminders', body, headers)).status).toBe(status)
   })
@@ -90,32 +84,25 @@ describeOnEngines('calls for reminders', {}, (engine) => {
     const { facts } = await stage.mailed('reminderSale')
     const { pathname, search, origin } = new URL(String(facts.unsubscribe))
     expect(origin).toBe(place.origin)
-    const post = (address: string) =>
-      api(
-        'tn',
-        new Request(`${origin}${address}`, {
-          method: 'POST',
-          body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
-        }),
-        {
-          ...place,
-          host: 'site',
-        },
-      )
+    const post = (address: string) => {
+      const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+      return api('tn', new Request(`${origin}${address}`, { method: 'POST', body }), {
+        ...place,
+        host: 'site',
+      })
+    }
     expect((await post(`${pathname}${search}x`)).status).toBe(404)
     expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
     expect((await post(pathname + search)).status).toBe(204)
     expect(await reminders.list('tn', { account: account.id })).toEqual([])
-    expect(
-      (await api('tn', new Request(`${origin}${pathname}${search}`), { ...place, host: 'site' })).status,
-    ).toBe(405)
+    const read = new Request(`${origin}${pathname}${search}`)
+    expect((await api('tn', read, { ...place, host: 'site' })).status).toBe(405)
   })
 
   it('ends those of a device for pages of the site only', async () => {
     const body = { endpoint: 'https://push.example/send/1' }
     expect((await send('client/reminders/end-device', body)).status).toBe(204)
-    expect((await send('client/reminders/end-device', body, { origin: 'https://evil.example' })).status).toBe(
-      403,
-    )
+    const origin = 'https://evil.example'
+    expect((await send('client/reminders/end-device', body, { origin })).status).toBe(403)
   })
 })

@@ -37,15 +37,9 @@ describeOnEngines('sessions', {}, (engine) => {
   test('end with those of the provider, by its session or subject, unless they began later', async () => {
     const issuer = 'https://login.cinema.example/'
     const accounts = stage.another({ issuerOf: () => issuer })
+    const nameless = { issuer, emailVerified: true, givenName: null, familyName: null }
     const of = (sub: string) =>
-      accounts.accountOfSubject(place, {
-        issuer,
-        sub,
-        email: `${sub}@cinema.example`,
-        emailVerified: true,
-        givenName: null,
-        familyName: null,
-      })
+      accounts.accountOfSubject(place, { ...nameless, sub, email: `${sub}@cinema.example` })
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     async function start(sub: string, sid: string): Promise<string> {
       const { id } = await of(sub)
@@ -58,9 +52,8 @@ describeOnEngines('sessions', {}, (engine) => {
       )
     const startedBefore = ((await accounts.session(place.site, first))?.startedAt ?? 0) + 15
     const who = { issuer, subject: '7', providerSession: null, startedBefore }
-    expect(await accounts.endSessionsOf(place.site, { ...who, startedBefore: startedBefore - 60 })).toEqual(
-      [],
-    )
+    const earlier = { ...who, startedBefore: startedBefore - 60 }
+    expect(await accounts.endSessionsOf(place.site, earlier)).toEqual([])
     expect(await accounts.endSessionsOf(place.site, { ...who, issuer: 'https://else.example/' })).toEqual([])
     expect(await accounts.endSessionsOf('nl', who)).toEqual([])
     expect(await open()).toEqual([true, true, true])
