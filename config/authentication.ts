@@ -11,13 +11,13 @@ export interface OutsideProviderSettings {
   readonly applicationId: string
   /** Null for an application without one, which PKCE alone protects. */
   readonly secret: string | null
-  /** Of access tokens, if the provider requires one. */
+  /** The audience of access tokens; null if the provider requires none. */
   readonly audience: string | null
   readonly scope: string
   readonly claims: ClaimNames
 }
 
-/** What a value of the provider's claim allows in the flag console; editors only have sites. */
+/** Permissions that a value of the provider's claim gives in the flag console; editors only have sites. */
 export interface OwnerGrant {
   readonly value: string
   readonly role: 'viewer' | 'editor' | 'admin'
@@ -26,17 +26,16 @@ export interface OwnerGrant {
 
 /** An OpenID provider at which staff signs in. */
 export interface StaffProviderSettings<Grant> extends OutsideProviderSettings {
-  /** On the button. */
+  /** The label of the button. */
   readonly name: string
   /** Claim with the values of the grants; dots lead into objects. */
   readonly rolesClaim: string
   readonly grants: readonly Grant[]
 }
 
-/** For owners of flags. */
 export type OwnerProviderSettings = StaffProviderSettings<OwnerGrant>
 
-/** Who may sign in to the flag console, and to the content management system, with a password of its own. */
+/** Owners who may sign in to the flag console, and to the content management system, with a password of its own. */
 export const ownerPasswords = ['all', 'first-admin', 'none'] as const
 export type OwnerPasswords = (typeof ownerPasswords)[number]
 
@@ -47,7 +46,7 @@ export const authentication = {
   /** Sites with an external identity provider; the others use cookies of their client host. */
   externalOn: ['fr', 'ch', 'be', 'nl'] as readonly string[],
   callbackPath,
-  /** For logout tokens of an outside provider, on the client host. */
+  /** The provider posts logout tokens to this path of the client host. */
   backChannelPath: '/back-channel-logout',
   /** True for a site whose callback another script handles. */
   skipRedirectCallback: false as boolean,
@@ -73,10 +72,10 @@ export const authentication = {
    * fails if they differ from these.
    */
   identity: { lock: 5, timeout: 60, httpTimeout: 10, refreshRetries: 3, leeway: 60, sessionCheckDays: 1 },
-  /** On the client host: the HttpOnly session, and what scripts of the site may read of it. */
+  /** Cookies of the client host: the HttpOnly session, and those that scripts of the site may read. */
   cookies: { session: 'session', hint: 'client-session', csrf: 'XSRF-TOKEN' },
   csrfHeader: 'X-XSRF-TOKEN',
-  /** Below the language, on the client host. */
+  /** Paths of the client host below the language. */
   signInPath: 'sign-in',
   registerPath: 'register',
   validatePath: 'validate',

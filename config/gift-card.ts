@@ -10,7 +10,7 @@ export const giftCard = {
     MAD: [100, 150, 250, 400, 600],
     XOF: [5_000, 10_000, 15_000, 25_000, 50_000],
   },
-  /** For any other currency. */
+  /** Amounts for a currency without its own. */
   otherAmounts: [10, 25, 50, 100],
   longestMessage: 240,
   /** Latest delivery, in days from today. */

@@ -3,13 +3,13 @@ import type { PerLanguage } from './types.ts'
 type HelpIcon = 'calendar' | 'euro' | 'eye' | 'info' | 'route' | 'screen' | 'star' | 'ticket' | 'user'
 
 export interface HelpCategoryConfig {
-  /** As in the content source and in URLs. */
+  /** The content source and addresses use the same id. */
   readonly id: string
   readonly icon: HelpIcon
   readonly names: PerLanguage<string>
 }
 
-/** In the order of the page. */
+/** The help page shows the categories in this order. */
 export const helpCategoriesBySite = {
   fr: [
     { id: 'online-booking', icon: 'ticket', names: { fr: 'Réserver en ligne', en: 'Booking online' } },

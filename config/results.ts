@@ -1,6 +1,6 @@
 import type { FlagConfig } from './types.ts'
 
-/** What a visitor does that a feature may change, the most important first. */
+/** Actions of a visitor that a feature may change, the most important first. */
 export const goals = ['booking', 'app', 'promotion'] as const
 export type Goal = (typeof goals)[number]
 

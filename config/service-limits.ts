@@ -138,13 +138,13 @@ export const serviceLimits = {
       seconds: 60,
       saved: 10_000,
     },
-    /** How far ahead switches are planned, and how long ended plans are shown. */
+    /** Days ahead for which a change can be scheduled, and days for which an ended one is shown. */
     planDays: 366,
     endedPlanDays: 30,
     /** A change that waits for a second owner. */
     requestDays: 7,
     preview: { hours: 8 },
-    /** Of all sites; `ownOfSite` is for each one alone, the rest for any. */
+    /** `all` limits all sites together, `ownOfSite` each one alone, `perAddress` an IP address. */
     streams: { all: 2_000, ownOfSite: 100, perAddress: 10 },
     heartbeat: 20_000,
     session: { hours: 12 },

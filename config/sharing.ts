@@ -1,4 +1,4 @@
-/** In display order; the share button covers everything else. `{url}` and `{title}` are replaced, encoded. */
+/** Targets in display order; the share button covers everything else. `{url}` and `{title}` are replaced, encoded. */
 export const sharing = {
   facebook: 'https://www.facebook.com/sharer/sharer.php?u={url}',
   whatsapp: 'https://wa.me/?text={title}%20{url}',

@@ -52,7 +52,7 @@ export interface SiteConfig {
     readonly business: string
     readonly homeVideo: string
     readonly club: string
-    /** For dark backgrounds, in pixels; without one the header shows the club's name. */
+    /** A logo for dark backgrounds, in pixels; without one the header shows the club's name. */
     readonly clubLogo?: Logo
     /** A relative path is the embedded demonstration page. */
     readonly orderTunnel: string
@@ -82,7 +82,7 @@ export interface FlagConfig {
 }
 
 export interface RouteConfig {
-  /** Below `/$lang` in the canonical tree, in TanStack Router's notation. */
+  /** A path below `/$lang` in the canonical tree, in TanStack Router's notation. */
   readonly path: string
   /** Kind whose public path precedes this one. */
   readonly parent?: string
@@ -105,7 +105,7 @@ export interface RouteConfig {
   readonly filters?: boolean
   /** Query parameters in the order of the cache key; `name.*` matches a prefix. Others are ignored. */
   readonly query?: readonly string[]
-  /** In the sitemap as one page, or one entry per item. */
+  /** One entry for the page, or one per item; absent: none. */
   readonly sitemap?: 'page' | 'items'
 }
 

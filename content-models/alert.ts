@@ -3,7 +3,7 @@ import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-a
 import type { SafeHtml } from './html.ts'
 import { flag, html, object, reference, responseList, slugs, text } from './wire.ts'
 
-/** For the named cinemas, or for all. */
+/** A message for the named cinemas, or for all if none is named. */
 export interface CinemaAlert {
   readonly id: string | null
   readonly title: string | null
@@ -16,7 +16,7 @@ export interface CinemaAlert {
 
 /** A message of the site itself, in the queue of the alert banner. */
 export interface AlertMessage {
-  /** Not null: closes by itself. */
+  /** An alert with this id closes by itself. */
   readonly autoCloseId: string | null
   readonly title: string
   readonly subtitle: string | null
@@ -41,7 +41,7 @@ export const wireCinemaAlert = z
 
 export const wireCinemaAlerts = responseList(wireCinemaAlert)
 
-/** Without alerts that have no message. */
+/** Alerts that have a message. */
 export function toCinemaAlerts(wire: readonly z.output<typeof wireCinemaAlert>[]): readonly CinemaAlert[] {
   return wire.flatMap((alert) =>
     alert.message === null

@@ -22,7 +22,7 @@ import {
 
 export type ArticleType = 'news' | 'event' | 'offer' | 'experience'
 
-/** How an offer's dates are worded. */
+/** The wording of an offer's dates. */
 export type DateType = 'exact' | 'from' | 'interval' | 'until' | 'noDate' | 'exactWithoutHours'
 
 export interface ArticleDisplay {
@@ -49,7 +49,7 @@ export interface ArticleSummary {
   readonly dateType: DateType
   readonly start: LocalTime | LocalDate | null
   readonly end: LocalTime | LocalDate | null
-  /** Where it is valid or takes place; empty: everywhere. */
+  /** Cinemas where it is valid or takes place; empty: everywhere. */
   readonly cinemas: readonly NearbyPlace[]
 }
 
@@ -104,7 +104,7 @@ const articleFields = {
   startTime: localTime,
   endDate: localDate,
   endTime: localTime,
-  /** Where it is valid or takes place; empty: everywhere. */
+  /** Cinemas where it is valid or takes place; empty: everywhere. */
   cinemas: list(wirePlace),
 }
 

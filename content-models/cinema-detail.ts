@@ -13,7 +13,7 @@ export interface NearbyPlace {
   readonly name: string
 }
 
-/** By metro, by car … */
+/** A way to the cinema: by metro, by car … */
 export interface ItineraryStep {
   readonly label: string
   readonly description: SafeHtml

@@ -53,9 +53,9 @@ export interface Cinema {
   readonly name: string
   readonly citySlug: string | null
   readonly tags: readonly string[]
-  /** Of the first theater; each part null if unknown. */
+  /** The address of the first theater; each part null if unknown. */
   readonly address: Address
-  /** Of the first theater; null if unknown (sources write 0/0). */
+  /** The position of the first theater; null if unknown (sources write 0/0). */
   readonly gpsPosition: GpsPosition | null
   readonly description: SafeHtml | null
   /** Notes for visitors. */

@@ -14,7 +14,7 @@ export const wireCinepassItem = z
   .object({ label: requiredText, price: number, image: picture, legend: text })
   .meta({ id: 'CinepassItem' })
 
-/** Without items that have no image. */
+/** Items without an image are left out. */
 export function toCinepassItems(wire: readonly z.output<typeof wireCinepassItem>[]): readonly CinepassItem[] {
   return wire.flatMap(({ image, ...item }) => (image === null ? [] : [{ ...item, image }]))
 }

@@ -37,7 +37,7 @@ export interface Client {
   readonly emailVerify: boolean
   readonly firstLogin: boolean
   readonly favouriteCinemas: readonly string[]
-  /** From the favourite service; null: the site's limit. */
+  /** The favourite service's limit; null: the site's limit. */
   readonly favouriteLimit: number | null
   readonly subscription: ClientSubscription | null
   /** Title of the plan. */

@@ -30,7 +30,7 @@ export interface FooterQuestion {
   readonly description: SafeHtml
 }
 
-/** For a kind of page; `slugs` limits it to single pages, empty: all. */
+/** Questions for a kind of page; `slugs` limits them to single pages, empty: all. */
 export interface FooterFaqGroup {
   readonly type: string | null
   readonly questions: readonly FooterQuestion[]
@@ -56,7 +56,7 @@ const wireFooterFaqGroup = z
 
 export const wireFooterFaq = responseList(wireFooterFaqGroup)
 
-/** Without links that have no target, and columns that have no links. */
+/** Links without a target and columns without links are left out. */
 export function toFooter(wire: z.output<typeof wireFooter>): Footer {
   return {
     columns: wire.columns
@@ -71,7 +71,7 @@ export function toFooter(wire: z.output<typeof wireFooter>): Footer {
   }
 }
 
-/** Without questions that lack title or description, and groups without questions. */
+/** Questions without title or description and groups without questions are left out. */
 export function toFooterFaq(wire: z.output<typeof wireFooterFaq>): readonly FooterFaqGroup[] {
   return wire
     .map((group) => ({

@@ -5,7 +5,7 @@ import { flag, localDate, number, text } from './wire.ts'
 
 export type CardStatus = 'valid' | 'used' | 'expired'
 
-/** In the site's currency. */
+/** Amounts are in the site's currency. */
 export interface GiftCardBalance {
   readonly status: CardStatus
   readonly balance: number | null

@@ -60,7 +60,7 @@ export function safeHtml(raw: string): SafeHtml {
   return (markup.test(raw) ? sanitizeHtml(raw, rules) : raw).trim() as SafeHtml
 }
 
-/** Without tags and entities. */
+/** The text of HTML, without tags and entities. */
 export function plainText(raw: string): string {
   if (!markup.test(raw)) return raw.trim()
   const spaced = raw.replace(/<(?:br|\/p|\/li|\/div)\b[^>]*>/gi, ' ')

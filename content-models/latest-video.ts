@@ -4,7 +4,7 @@ import { type Instant, type LocalDate } from './time.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
 import { instant, linkAddress, localDate, requiredText } from './wire.ts'
 
-/** Of the chain's channel. */
+/** The latest video of the chain's channel. */
 export interface LatestVideo {
   readonly title: string
   readonly video: Trailer

@@ -1,6 +1,6 @@
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Whether mails must not be sent to the server of an `smtp:` URL without TLS. `?requireTLS=false` allows it. */
+/** An `smtp:` URL requires TLS unless it has `?requireTLS=false`. */
 export function requiresTls(smtpUrl: string): boolean {
   const { hostname, searchParams } = new URL(smtpUrl)
   return !LOOPBACK.test(hostname) && searchParams.get('requireTLS') !== 'false'

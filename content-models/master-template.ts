@@ -52,7 +52,7 @@ export interface MasterTemplate {
   readonly slug: string
   /** `about`, `contact`; null for others. */
   readonly pageType: string | null
-  /** In the editor's order; blocks that are not listed follow in the default order. */
+  /** Blocks in the editor's order; others follow in the default order. */
   readonly blockOrder: readonly string[]
   readonly header: MasterTemplateHeader
   readonly explanation: MasterTemplateBlock | null

@@ -86,7 +86,7 @@ export const toOffersPage = (wire: z.output<typeof wireOffersPage>): OffersPage 
   blocks: wire.blockOrder,
 })
 
-/** By `ordering`; items without one come last. */
+/** Offers in order of `ordering`; items without one come last. */
 export function toTemporaryOffers(wire: z.output<typeof wireTemporaryOffers>): readonly TemporaryOffer[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire

@@ -30,7 +30,7 @@ const tokens = signedTokens({
   }),
 })
 
-/** By its form, without verifying it. */
+/** A check of the form only; the signature is not verified. */
 export const isContentToken = (token: string): boolean => tokens.isOne(token)
 
 /** Three parts separated by dots, safe in queries, cookies and headers. */

@@ -50,7 +50,7 @@ export const wirePush = z
   })
   .meta({ id: 'Push' })
 
-/** With the pages that show it; empty: all. @public imported by the CMS */
+/** Empty `pages`: all pages show it. @public imported by the CMS */
 export const wireAutopromo = wirePush.extend({ pages: slugs }).meta({ id: 'Autopromo' })
 
 export const wirePushes = responseList(wirePush)
@@ -70,7 +70,7 @@ export const toPush = (wire: z.output<typeof wirePush>): Push => ({
   trailer: toTrailers(wire.trailers)[0] ?? null,
 })
 
-/** By position; items without one come last, in the source's order. */
+/** Pushes in order of position; items without one come last, in the source's order. */
 export function toPushes(wire: readonly z.output<typeof wirePush>[]): readonly Push[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire.map(toPush).sort((a, b) => (a.position ?? last) - (b.position ?? last))

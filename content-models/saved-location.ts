@@ -5,7 +5,7 @@ interface Position {
   readonly longitude: number
 }
 
-/** As stored in the visitor's cookie: a cinema by ticketing reference, a city by slug. */
+/** The visitor's cookie names a cinema by ticketing reference, a city by slug. */
 export type SavedLocationValue =
   | { readonly type: 'cinema' | 'city'; readonly value: string }
   | { readonly type: 'position'; readonly value: Position }
@@ -43,7 +43,7 @@ export const readSavedPlaces = (text: string | null): readonly SavedLocationValu
 
 const hundredths = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** To about a kilometre: enough to sort cinemas, too coarse to locate a home. */
+/** A position rounded to about a kilometre: enough to sort cinemas, too coarse to locate a home. */
 export const roundPosition = ({ latitude, longitude }: Position): Position => ({
   latitude: hundredths(latitude),
   longitude: hundredths(longitude),

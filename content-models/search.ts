@@ -91,7 +91,7 @@ function typeOf(name: string | null): SearchType | null {
   return Object.hasOwn(types, lowered) ? (types[lowered] ?? null) : null
 }
 
-/** Without unsupported kinds (`event`, unknown) and results without a target; the default type is show. */
+/** Unsupported kinds (`event`, unknown) and results without a target are left out; the default type is show. */
 export function toSearchResults(wire: z.output<typeof wireSearchResults>): readonly SearchResult[] {
   return wire.flatMap((hit): SearchResult[] => {
     const type = typeOf(hit.type)

@@ -1,4 +1,4 @@
-/** Of one secret, in characters. */
+/** Characters of one secret. */
 const SHORTEST_SECRET = 32
 
 const isLong = (secret: string): boolean => secret.length >= SHORTEST_SECRET

@@ -107,7 +107,7 @@ function readSetting(
   return known
 }
 
-/** Without injections of unknown place or element; the virtual agent needs all four values. */
+/** Injections of unknown place or element are left out; the virtual agent needs all four values. */
 export function toSettings(wire: z.output<typeof wireSettings>): SiteSettings {
   return {
     clientUrl: readSetting('clientUrl', wire.clientUrl, readHostAddress),

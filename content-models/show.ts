@@ -49,7 +49,7 @@ export interface ShowOrders {
   readonly mostAwaited: number | null
 }
 
-/** As in lists. */
+/** A show with the fields that lists need. */
 export interface Show {
   readonly slug: string
   readonly title: string

@@ -42,7 +42,7 @@ export interface Showtime {
   readonly bookingUrl: string | null
   readonly auditoriumName: string | null
   readonly seatCount: number | null
-  /** Of a season, in place of the cinema's prices; null: those apply. */
+  /** A season's price, in place of the cinema's prices; null: those apply. */
   readonly price: number | null
   /** Few seats were left at this instant; null if not known to be few. */
   readonly fewSeatsAsOf: Instant | null
@@ -153,7 +153,7 @@ export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
   }
 }
 
-/** By start, without duplicates. */
+/** Showtimes in order of start, without duplicates. */
 export function toShowtimes(wire: readonly z.output<typeof wireShowtime>[]): readonly Showtime[] {
   const byId = new Map(wire.map(toShowtime).map((showtime) => [showtime.id, showtime]))
   return [...byId.values()].sort((a, b) => a.start.localeCompare(b.start))

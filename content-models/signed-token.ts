@@ -22,7 +22,7 @@ export interface SignedFor {
 }
 
 export interface SignedTokens<Content> {
-  /** By its form, without verifying it. */
+  /** A check of the form only; the signature is not verified. */
   isOne(token: string): boolean
   /** Three parts separated by dots, safe in queries, cookies and headers. `until` is truncated to seconds. */
   sign(secret: string, site: SiteId, content: Content, until: number): string

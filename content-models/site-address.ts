@@ -34,14 +34,14 @@ const hostsListed = {
   ],
 }
 
-/** Whether the configuration of a site lists the host of a URL for this setting; true for a path of the site. */
+/** True for a URL whose host the site's configuration lists for this setting, and for a path of the site. */
 export function isListed(site: ListingSite, setting: keyof typeof hostsListed, address: string): boolean {
   if (address.startsWith('/')) return true
   const { protocol, port, hostname } = new URL(address)
   return protocol === 'https:' && port === '' && hostsListed[setting](site).includes(hostname)
 }
 
-/** From a URL, handle or id. */
+/** The channel that a URL, a handle or an id names. */
 export function readChannelAddress(value: string): string | null {
   if (/^@[\w.-]+$/.test(value)) return `https://www.youtube.com/${value}`
   if (/^UC[\w-]{22}$/.test(value)) return `https://www.youtube.com/channel/${value}`

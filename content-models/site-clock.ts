@@ -52,7 +52,7 @@ export function wallClock(timeZone: string, instant: number): LocalTime {
 export const todayIn = (timeZone: string, instant: number): LocalDate =>
   wallClock(timeZone, instant).slice(0, 10)
 
-/** As in the content API's contract: `2026-11-20 20:30:00`. */
+/** The time format of the content API's contract: `2026-11-20 20:30:00`. */
 export const contractTime = (wall: LocalTime, seconds = 0): string =>
   `${wall.slice(0, 10)} ${wall.slice(11, 16)}:${two(seconds)}`
 
@@ -93,7 +93,7 @@ function offsetOf(timeZone: string, wall: string): number {
   return naive - Math.max(before, after) < changesAt ? before : after
 }
 
-/** Of a repeated hour the first; a skipped hour uses the offset before the change. */
+/** A repeated hour is its first; a skipped hour uses the offset before the change. */
 export const instantOf = (timeZone: string, wall: string): number => utcOf(wall) - offsetOf(timeZone, wall)
 
 /** Earlier first: two in a repeated hour, none in a skipped one. */
@@ -127,7 +127,7 @@ export const addDays = (date: LocalDate, days: number): LocalDate => dateOf(dayN
 export const daysFrom = (date: LocalDate, count: number): readonly LocalDate[] =>
   Array.from({ length: count }, (_, index) => addDays(date, index))
 
-/** As JavaScript counts: 0 is Sunday. */
+/** Sunday is 0, as in JavaScript. */
 export const weekdayOf = (date: LocalDate): number => new Date(dayNumber(date) * DAY).getUTCDay()
 
 /** Adds minutes on the wall clock, ignoring clock changes. A date counts as its midnight. */
@@ -138,7 +138,7 @@ export function addMinutes(wall: LocalDate | LocalTime, minutes: number): LocalT
   return `${addDays(wall.slice(0, 10), days)}T${two(ofDay / 60)}:${two(ofDay % 60)}`
 }
 
-/** From one wall clock to another, ignoring clock changes. */
+/** The difference of two wall clocks; clock changes are ignored. */
 export const minutesBetween = (from: LocalTime, to: LocalTime): number => (utcOf(to) - utcOf(from)) / MINUTE
 
 /** The instant at which the current day of a time zone ends, also where a clock change skips midnight. */

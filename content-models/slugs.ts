@@ -5,7 +5,7 @@ import { map, responseMap, slug } from './wire.ts'
 /** Language → slug of the same item in that language. A language without an entry has no such page. */
 export type Translations = Readonly<Partial<Record<string, string>>>
 
-/** For every item: its slug per language. */
+/** The slug of every item per language. */
 export type SlugTable = readonly Translations[]
 
 export const wireTranslations = responseMap(slug)

@@ -3,13 +3,10 @@ import { environmentOf } from '#config/environments.ts'
 import type { CspDirective, OutsideParty, SiteConfig } from '#config/types.ts'
 import type { Injection, InjectionElement, VirtualAgent } from './settings.ts'
 
-/** Which third party of the configuration an element of the settings belongs to. */
-
 export type Parties = Readonly<Record<string, OutsideParty>>
 
 export interface PartySite {
   readonly site: Pick<SiteConfig, 'id' | 'outsideParties'>
-  /** Where the site is. */
   readonly origin: string
 }
 
@@ -19,7 +16,7 @@ export interface Vetting {
   readonly parties: readonly OutsideParty[]
 }
 
-/** With the parties that are listed for the site and enabled in its environment. */
+/** Vetting by the parties that are listed for the site and enabled in its environment. */
 export function vettingOf({ site, origin: place }: PartySite, known: Parties): Vetting {
   const { origin, hostname } = new URL(place)
   const production = environmentOf(hostname) === 'production'

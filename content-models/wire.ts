@@ -77,7 +77,7 @@ wireContents.set(requiredReference, 'reference')
 
 /** Text or number → plain text, else null. */
 export const text = tolerant<string | null>(textTypes, 'text')(readText)
-/** As `text`, in lower case: one tag or version. */
+/** `text` in lower case: one tag or version. */
 export const loweredText = tolerant<string | null>(
   textTypes,
   'slug',
@@ -206,7 +206,7 @@ export function list<Out, In>(item: z.ZodType<Out, In>): Piece<readonly Out[], W
   return reading(shaped('list', item), (value) => readList(item, value))
 }
 
-/** As `list`, for sources that may send a single object instead. */
+/** A `list` for sources that may send a single object instead. */
 export function oneOrMany<Out, In>(
   item: z.ZodType<Out, In>,
 ): Piece<readonly Out[], WireList<In> | In | null> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // Without `jitless`, zod compiles parsers with `new Function`, which a strict content security policy
-// reports. Set before any schema is created.
+// reports. It is set before any schema is created.
 if ('document' in globalThis) z.config({ jitless: true })
 
 export { z }

@@ -278,7 +278,7 @@ export const authMachine = setup({
   },
 })
 
-/** Whether a client is signed in, for views; a failed identity counts as `none`. */
+/** The state of sign-in for views; a failed identity counts as `none`. */
 export function signedInOf(snapshot: SnapshotFrom<typeof authMachine>): 'unknown' | 'none' | 'client' {
   if (snapshot.matches({ client: 'known' })) return 'client'
   return snapshot.matches({ client: 'unknown' }) ? 'unknown' : 'none'

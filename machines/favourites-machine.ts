@@ -33,7 +33,7 @@ export interface FavouritesContext {
   readonly siteLimit: number
   readonly limit: number
   readonly cinemas: readonly ListedCinema[] | null
-  /** As confirmed by the service, newest first. */
+  /** Cinemas that the service confirmed, newest first. */
   readonly saved: readonly string[]
   /** Unconfirmed changes; the first is being sent. */
   readonly queue: readonly FavouriteChange[]

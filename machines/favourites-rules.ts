@@ -48,7 +48,7 @@ interface Known extends Changing {
   readonly cinemas: readonly ListedCinema[] | null
 }
 
-/** Why a cinema cannot be added; null if it can. */
+/** The reason why a cinema cannot be added; null if it can. */
 export function refusalOf(known: Known, cinema: string): FavouriteRefusal | null {
   if (known.cinemas !== null && !known.cinemas.some(({ slug }) => slug === cinema)) return 'unknown'
   return favouritesOf(known).length >= known.limit ? 'limit' : null

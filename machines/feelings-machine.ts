@@ -28,7 +28,7 @@ export interface FeelingsContext {
   readonly client: string | null
   /** State at sign-in, which the counts on pages include. */
   readonly before: Feelings
-  /** As confirmed by the service. */
+  /** The service confirmed these. */
   readonly saved: Feelings
   /** Unconfirmed changes; the first is being sent. */
   readonly wishes: readonly WishChange[]

@@ -32,7 +32,7 @@ export function withRating(
 }
 
 interface Changing {
-  /** As confirmed by the service. */
+  /** The service confirmed these. */
   readonly saved: Feelings
   /** Unconfirmed changes. */
   readonly wishes: readonly WishChange[]

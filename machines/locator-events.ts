@@ -2,7 +2,6 @@ import { assertEvent } from 'xstate'
 import type { LocatorContext, LocatorEvent } from './locator-context.ts'
 import { firstLocation, type LocatorLocation, usable } from './locator-rules.ts'
 
-/** What the machine reads from its events. */
 export interface Seen {
   readonly context: LocatorContext
   readonly event: LocatorEvent

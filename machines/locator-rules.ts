@@ -15,7 +15,7 @@ export type LocatorLocation =
   | { readonly type: 'position'; readonly value: LocatorPosition }
   | { readonly type: 'favorite'; readonly value: null }
 
-/** As stored in the cookie: a cinema is named by its ticketing reference. */
+/** The cookie names a cinema by its ticketing reference. */
 export type SavedLocation = LocatorLocation
 
 export interface LocatorCinema {

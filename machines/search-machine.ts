@@ -224,7 +224,7 @@ export interface FoundGroup {
   readonly group: SearchGroup
   /** The hits in view. */
   readonly hits: readonly SearchHit[]
-  /** Of all hits. */
+  /** All hits, also those out of view. */
   readonly count: number
 }
 

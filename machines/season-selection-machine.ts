@@ -12,7 +12,7 @@ import { unconnected } from './unconnected.ts'
  */
 
 interface SelectionContext {
-  /** In the order of selection, as in the address. */
+  /** Showtimes in the order of selection, which the address keeps. */
   readonly showtimes: readonly string[]
   readonly limit: number
 }

@@ -12,7 +12,7 @@ import { assertEvent, assign, setup } from 'xstate'
 
 export interface PlanChoice {
   readonly id: string
-  /** Per month, in the site's currency. */
+  /** The price of a month, in the site's currency. */
   readonly price: number
   readonly options: readonly {
     readonly id: string

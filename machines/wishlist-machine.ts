@@ -15,7 +15,7 @@ import { unconnected } from './unconnected.ts'
 
 export interface DeviceWish {
   readonly slug: string
-  /** For a show that is no longer listed. */
+  /** The title of a show that may no longer be listed. */
   readonly title: string
 }
 

@@ -4,7 +4,7 @@ import { type Language, languages } from '../languages.ts'
 export const page = { header: 'full', footer: true, appOnly: false, signedIn: false } as const
 /** Programme first, light header, no editorial; canonical is the full page. */
 export const light = { ...page, header: 'light' } as const
-/** Inside the mobile app, which has its own header and footer. */
+/** The mobile app shows these pages in its own header and footer. */
 export const inApp = { ...page, header: 'none', footer: false, appOnly: true } as const
 export const behindSignIn = { ...page, signedIn: true } as const
 

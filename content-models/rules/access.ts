@@ -24,7 +24,7 @@ export function needOf(tagOrVersion: string): AccessNeed | null {
   return need
 }
 
-/** In a fixed order, without duplicates. */
+/** Needs in a fixed order, without duplicates. */
 export function needsMet({
   tags,
   versions,

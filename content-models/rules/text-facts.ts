@@ -1,6 +1,6 @@
 import type { Language } from '#config/types.ts'
 
-/** What texts of several documents say of the house, in words or figures. */
+/** Facts about the house that texts of several documents state, in words or figures. */
 export type FactTopic =
   | 'advertising'
   | 'childrensScreening'
@@ -13,7 +13,6 @@ export type FactTopic =
 export interface TextFact {
   readonly topic: FactTopic
   readonly value: number
-  /** Of the text. */
   readonly sentence: string
 }
 
@@ -91,7 +90,7 @@ function valuesIn(sentence: string, language: Language, unit: Unit): readonly nu
   return [...counted, ...quarters.map(() => 15)]
 }
 
-/** Of a text without HTML. @public imported by the CMS. A sentence belongs to the first topic that it is about. */
+/** A sentence belongs to the first topic that it is about. The text has no HTML. @public imported by the CMS */
 export function factsIn(text: string, language: Language): readonly TextFact[] {
   return text.split(/(?<=[.;!?…])\s+|\n/u).flatMap((sentence): readonly TextFact[] => {
     const found = topics.find(
