@@ -11,11 +11,10 @@ import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
 import { StartError } from './server/start-error.ts'
-import type { AuditLog } from './services/audit/audit-log.ts'
+import type { AuditLog, RecordAudit } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
-import { createAuditedOwners } from './services/flags/audited-owners.ts'
 import { createFlagOwners } from './services/flags/create-flag-owners.ts'
 import { createFlagService } from './services/flags/create-flag-service.ts'
 import { createFlagTokens } from './services/flags/create-flag-tokens.ts'
@@ -82,6 +81,7 @@ function openOwners(
   env: Env,
   secret: string,
   store: Store,
+  record: RecordAudit,
 ): { readonly access: OwnerAccess; readonly owners: FlagOwners } {
   const access = { issuer: env.FLAGS_IDENTITY, passwords: env.FLAGS_PASSWORDS }
   const owners = createFlagOwners({
@@ -90,6 +90,7 @@ function openOwners(
     firstName: env.FLAGS_ADMIN_NAME,
     firstPassword: env.FLAGS_ADMIN_PASSWORD,
     secret,
+    record,
     access,
   })
   return { access, owners }
@@ -114,9 +115,8 @@ export async function openFlags(
   })
   if (isDemonstration(env)) await putDemoFlags(embedded)
   const service = createAuditedFlags(embedded, record)
-  const { access, owners: unauditedOwners } = openOwners(env, secret, store)
-  await checkFirstName(env, unauditedOwners)
-  const owners = createAuditedOwners(unauditedOwners, record)
+  const { access, owners } = openOwners(env, secret, store, record)
+  await checkFirstName(env, owners)
   const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT, record })
   const results = openResults(store, app)
   const onSites = await openSiteFlags({

@@ -30,7 +30,12 @@ export async function signInOwner(
 ): Promise<Owner> {
   const dataDir = process.env.E2E_DATA_DIR ?? '.cache/e2e'
   const store = await openStore({ dataDir })
-  const owners = createFlagOwners({ store, dataDir, passwordCost: { N: 16, r: 8, p: 1 } })
+  const owners = createFlagOwners({
+    store,
+    dataDir,
+    record: async () => {},
+    passwordCost: { N: 16, r: 8, p: 1 },
+  })
   const admin = (await owners.list()).find((owner) => owner.role === 'admin')
   if (!admin) throw new Error('The product has no admin yet')
   const owner = { name: unique(role), password: 'frites avec sauce andalouse' }

@@ -1,15 +1,16 @@
 import type { Clock } from '#models/site-clock.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { newToken } from '../accounts/secrets.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import { knownDevices } from '../known-devices.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../slow-hash.ts'
 import { FIRST_ADMIN_ID, firstPasswordFile, newPassword } from './first-admin.ts'
-import type { FlagOwners } from './flag-owners.ts'
+import type { FlagOwners, OwnerSession } from './flag-owners.ts'
 import { createOwnerChanges } from './owner-changes.ts'
-import { isStillOpen, type OwnerAccess, type OwnerParts } from './owner-parts.ts'
+import { isStillOpen, type OwnerAccess, type OwnerParts, recordingBy } from './owner-parts.ts'
 import { signInOwner } from './owner-sign-in.ts'
 import { signInProvidedOwner } from './provided-owners.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -23,6 +24,7 @@ export interface FlagOwnersOptions {
   /** Default: `admin`. */
   readonly firstName?: string | undefined
   readonly firstPassword?: string | undefined
+  readonly record: RecordAudit
   readonly clock?: Clock
   readonly passwordCost?: HashCost
   /** Signs device cookies; without it they are valid in this process only. */
@@ -85,6 +87,12 @@ export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
     passwords: createPasswords(options.passwordCost),
     file: firstPasswordFile(options.dataDir),
     access: options.access ?? { issuer: undefined, passwords: 'all' },
+    record: options.record,
+  }
+  const note = recordingBy(options.record)
+  async function session(token: string): Promise<OwnerSession | null> {
+    const found = await readOwnerSession(store.read, token, secondsOf(clock()))
+    return found !== null && isStillOpen(parts.access, found) ? found : null
   }
   return {
     ...createOwnerChanges(parts),
@@ -92,14 +100,17 @@ export function createFlagOwners(options: FlagOwnersOptions): FlagOwners {
     signIn: (name, password, requester) => signInOwner(parts, name, password, requester),
     deviceOf: (name) => parts.devices.issue(nameKey(name)),
     signInProvided: (owner) => signInProvidedOwner(parts, owner),
-    async session(token) {
-      const session = await readOwnerSession(store.read, token, secondsOf(clock()))
-      return session !== null && isStillOpen(parts.access, session) ? session : null
+    session,
+    async signOut(token) {
+      const ended = await session(token)
+      await endOwnerSession(store.db, token)
+      if (ended) await note(ended.owner, 'sign-in.ended')
     },
-    signOut: (token) => endOwnerSession(store.db, token),
     async endProvided(who) {
       const ended = await endProvidedSessions(store.db, who)
-      return (await allOwners(store.read)).filter(({ id }) => ended.includes(id)).map(toOwner)
+      const owners = (await allOwners(store.read)).filter(({ id }) => ended.includes(id)).map(toOwner)
+      for (const owner of owners) await note(owner, 'sign-in.ended', { details: { by: 'provider' } })
+      return owners
     },
     list: async () => (await allOwners(store.read)).map(toOwner),
   }

@@ -6,7 +6,7 @@ import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { FIRST_ADMIN_ID } from './first-admin.ts'
 import type { FlagOwners, NewOwner, OwnerFault, OwnerResult } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
-import type { OwnerParts } from './owner-parts.ts'
+import { type OwnerParts, recordingBy, rightsOf } from './owner-parts.ts'
 import { checkOwnPassword } from './owner-sign-in.ts'
 import { deleteFactor } from './store/factors.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
@@ -98,11 +98,18 @@ async function add(parts: OwnerParts, owner: NewOwner, by: FlagOwner): Promise<O
     issuer: null,
     subject: null,
   }
-  return asAdmin(parts, by, async (db) => {
+  const result = await asAdmin(parts, by, async (db) => {
     if (await ownerByName(db, owner.name)) return refused('nameTaken')
     await insertOwner(db, row)
     return done(row)
   })
+  if (result.kind === 'done')
+    await recordingBy(parts.record)(by, 'owner.added', {
+      target: row.name,
+      subject: row.id,
+      details: rightsOf(result.owner),
+    })
+  return result
 }
 
 async function changed(
@@ -154,7 +161,17 @@ async function change(
     const before = await ownerById(db, id)
     return before ? changed(parts, db, before, changes, hash) : refused('unknown')
   })
-  if (result.kind === 'done' && hash !== undefined && id === FIRST_ADMIN_ID) parts.file.remove()
+  if (result.kind !== 'done') return result
+  if (hash !== undefined && id === FIRST_ADMIN_ID) parts.file.remove()
+  await recordingBy(parts.record)(by, 'owner.changed', {
+    target: known.name,
+    subject: id,
+    details: {
+      ...rightsOf(result.owner),
+      renamed: result.owner.name !== known.name,
+      password: password !== undefined,
+    },
+  })
   return result
 }
 
@@ -169,7 +186,9 @@ async function remove(parts: OwnerParts, id: string, by: FlagOwner): Promise<Own
     await endOwnerSessions(db, id)
     return done(before)
   })
-  if (result.kind === 'done' && id === FIRST_ADMIN_ID) parts.file.remove()
+  if (result.kind !== 'done') return result
+  if (id === FIRST_ADMIN_ID) parts.file.remove()
+  await recordingBy(parts.record)(by, 'owner.removed', { target: result.owner.name, subject: id })
   return result
 }
 
@@ -205,6 +224,15 @@ export function createOwnerChanges(parts: OwnerParts): OwnerChanges {
     add: (owner, by) => add(parts, owner, by),
     change: (id, changes, by) => change(parts, id, changes, by),
     remove: (id, by) => remove(parts, id, by),
-    changePassword: (owner, current, next) => changePassword(parts, owner, current, next),
+    async changePassword(owner, current, next) {
+      const result = await changePassword(parts, owner, current, next)
+      const isRefused = result.kind === 'refused' && ['wrongPassword', 'tooManyTries'].includes(result.why)
+      if (result.kind === 'done' || isRefused)
+        await recordingBy(parts.record)(owner, 'owner.password-changed', {
+          outcome: isRefused ? 'refused' : 'done',
+          subject: owner.id,
+        })
+      return result
+    },
   }
 }

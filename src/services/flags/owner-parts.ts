@@ -25,6 +25,7 @@ export interface OwnerParts {
   readonly file: FirstPassword
   readonly clock: Clock
   readonly access: OwnerAccess
+  readonly record: RecordAudit
 }
 
 const ownTokens = 'token:'
@@ -43,6 +44,8 @@ export const recordingBy =
     about: Partial<Pick<AuditEvent, 'outcome' | 'subject' | 'target' | 'details'>> = {},
   ): Promise<void> =>
     record({ event, outcome: 'done', ...auditedAuthor(by), ...about })
+
+export const rightsOf = ({ role, sites }: FlagOwner) => ({ role, sites: sites.join(' ') })
 
 /** Whether an owner may sign in without the provider. */
 export function signsInHere({ issuer, passwords }: OwnerAccess, owner: Pick<FlagOwner, 'id' | 'issuer'>) {

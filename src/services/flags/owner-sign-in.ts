@@ -4,7 +4,7 @@ import { inHashQueue } from '../hash-queue.ts'
 import { passwordAttempts } from '../password-attempts.ts'
 import { attemptAt } from '../rate-limits/rate-limiter.ts'
 import type { OwnerRequester, OwnerSignIn } from './flag-owners.ts'
-import { type OwnerParts, signsInHere } from './owner-parts.ts'
+import { type OwnerParts, recordingBy, signsInHere } from './owner-parts.ts'
 import { deleteExpiredSessions, startOwnerSession } from './store/owner-sessions.ts'
 import { nameKey, type OwnerRow, ownerById, ownerByName, toOwner, updateOwner } from './store/owners.ts'
 
@@ -53,8 +53,20 @@ export async function signInOwner(
   requester: OwnerRequester,
 ): Promise<OwnerSignIn> {
   const outcome = await inHashQueue(requester.address, () => checkSignIn(parts, name, password, requester))
-  if (outcome.kind !== 'tooMany') return outcome
-  return { kind: 'wait', seconds: outcome.retryAfterSeconds, status: outcome.of === 'process' ? 503 : 429 }
+  const result: OwnerSignIn =
+    outcome.kind === 'tooMany'
+      ? { kind: 'wait', seconds: outcome.retryAfterSeconds, status: outcome.of === 'process' ? 503 : 429 }
+      : outcome
+  if (result.kind === 'in') await recordingBy(parts.record)(result.session.owner, 'sign-in.succeeded')
+  else
+    await parts.record({
+      event: result.kind === 'wrong' ? 'sign-in.failed' : 'sign-in.locked',
+      outcome: 'refused',
+      actor: 'owner',
+      // A name that no owner has may be a password in the wrong field: it is not recorded.
+      person: (await ownerByName(parts.store.read, name))?.name ?? null,
+    })
+  return result
 }
 
 /** Only for a signed-in owner, whom strangers cannot lock out here. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { serviceLimits } from '#config/service-limits.ts'
 import { newToken } from '../accounts/secrets.ts'
+import type { RecordAudit } from '../audit/audit-log.ts'
 import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import type { ProvidedOwner, ProviderSignIn } from './flag-owners.ts'
 import { losesRights, sitesOf } from './owner-changes.ts'
-import type { OwnerParts } from './owner-parts.ts'
+import { type OwnerParts, recordingBy, rightsOf } from './owner-parts.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
 import { deleteExpiredSessions, endOwnerSessions, startOwnerSession } from './store/owner-sessions.ts'
 import {
@@ -62,7 +63,7 @@ async function saved(
 }
 
 /** Creates or updates the owner of a subject, whose rights are those of the provider, and starts a session. */
-export async function signInProvidedOwner(
+async function signIn(
   { store, passwords, clock }: OwnerParts,
   provided: ProvidedOwner,
 ): Promise<ProviderSignIn> {
@@ -86,4 +87,35 @@ export async function signInProvidedOwner(
     const { token, csrf } = await startOwnerSession(db, row.id, now, { issuer, idToken })
     return { kind: 'in', token, session: { owner: toOwner(row), csrf, issuer, idToken }, before }
   })
+}
+
+/** What a sign-in at the provider changed, then the sign-in. */
+async function recordSignIn(result: ProviderSignIn, record: RecordAudit): Promise<void> {
+  const details = { by: 'provider' }
+  if (result.kind === 'noRole') {
+    const { name: person } = result
+    return record({ event: 'sign-in.role-missing', outcome: 'refused', actor: 'owner', person, details })
+  }
+  const { before, session } = result
+  const { owner } = session
+  const note = recordingBy(record)
+  const rights = rightsOf(owner)
+  const renamed = before !== null && before.name !== owner.name
+  const isChanged = renamed || (before && JSON.stringify(rightsOf(before)) !== JSON.stringify(rights))
+  if (before === null || isChanged)
+    await note(owner, before === null ? 'owner.added' : 'owner.changed', {
+      target: before?.name ?? owner.name,
+      subject: owner.id,
+      details: { ...rights, ...(before ? { renamed } : {}), ...details },
+    })
+  await note(owner, 'sign-in.succeeded', { details })
+}
+
+export async function signInProvidedOwner(
+  parts: OwnerParts,
+  provided: ProvidedOwner,
+): Promise<ProviderSignIn> {
+  const result = await signIn(parts, provided)
+  await recordSignIn(result, parts.record)
+  return result
 }

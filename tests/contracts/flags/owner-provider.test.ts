@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authentication, type OwnerPasswords } from '#config/authentication.ts'
-import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createOwnerProvider } from '../../../src/services/flags/owner-provider.ts'
 import { type OutsideProvider, type OutsideUser, startOutsideProvider } from '../../e2e/outside-provider.ts'
 import { freePort } from '../databases.ts'
@@ -54,7 +53,7 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
 
   /** A console with the provider, a browser there, and the same person at the provider. */
   function open({ passwords = 'all' as OwnerPasswords, issuer = provider.issuer } = {}) {
-    const owners = createAuditedOwners(stage.another({ access: { issuer, passwords } }), stage.record)
+    const owners = stage.another({ access: { issuer, passwords }, record: stage.record })
     const settings = {
       ...provider,
       ...authentication.outside,

@@ -140,7 +140,13 @@ describeOnEngines('an empty store', {}, (engine) => {
     store = opened.store
   })
   const open = (options: Partial<FlagOwnersOptions> = {}) =>
-    createFlagOwners({ store, dataDir: database.dataDir, passwordCost: quick, ...options })
+    createFlagOwners({
+      store,
+      dataDir: database.dataDir,
+      passwordCost: quick,
+      record: async () => {},
+      ...options,
+    })
   const file = () => path.join(database.dataDir, 'flag-admin')
   const elsewhere = { address: undefined }
   async function madeAdmin(): Promise<{ admin: OwnerStage['admin']; password: string }> {

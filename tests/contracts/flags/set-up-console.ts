@@ -5,7 +5,6 @@ import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-co
 import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
-import { createAuditedOwners } from '../../../src/services/flags/audited-owners.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
@@ -91,7 +90,7 @@ const onError = (error: unknown) => {
 }
 
 /** What a console needs, audited. */
-async function openParts({ store, owners }: OwnerStage, clock: Clock, options: StageOptions) {
+async function openParts({ store, another }: OwnerStage, clock: Clock, options: StageOptions) {
   const { required = false, fourEyes = [], table = fewFlags } = options
   const retention = { personalDays: 90, days: 400 }
   const audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
@@ -104,7 +103,7 @@ async function openParts({ store, owners }: OwnerStage, clock: Clock, options: S
   return {
     audit,
     service,
-    owners: createAuditedOwners(owners, record),
+    owners: another({ record }),
     tokens: createFlagTokens({ store, environment: 'development', record, clock }),
     factors: createOwnerFactors({ store, secret, required, record, clock }),
     passkeys: createOwnerPasskeys({ store, record, clock }),

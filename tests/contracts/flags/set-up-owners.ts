@@ -40,6 +40,7 @@ export function ownersOfEachTest(
         firstPassword: FIRST.password,
         clock: () => clock.now.getTime(),
         passwordCost: quick,
+        record: async () => {},
         ...options,
       })
     const clock = { now: new Date('2026-11-20T11:00:00Z') }
