@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest'
+import { toExperienceArticle, wireArticle } from '#models/article.ts'
 import { toExperienceGroup, wireExperienceGroup } from '#models/experience.ts'
 import { toFaqArticle, wireFaqArticle } from '#models/faq.ts'
-import { aComposition, movedTo } from '../page-kit/composition.fixture.ts'
-import { composeExperienceGroup } from './experiences/experience-group.server.ts'
-import { composeHelpArticle } from './help/help-article.server.ts'
+import { aShow, movedTo } from '../page-kit/composition.fixture.ts'
+import { composePage } from './compose-page.fixture.ts'
 
-const moved = { slug: 'old', title: 'A title', redirectSlug: 'new' }
+const wire = { slug: 'old', title: 'A title', redirectSlug: 'new' }
+const calls = {
+  show: async () => aShow('own', wire),
+  experienceGroup: async () => toExperienceGroup(wireExperienceGroup.parse(wire)),
+  article: async () => toExperienceArticle(wireArticle.parse(wire)),
+  faqArticleBySlug: async () => toFaqArticle(wireFaqArticle.parse({ id: 'help-1', ...wire })),
+}
 
-test('a moved help article redirects to its current address, inside and outside the app', async () => {
-  const faqArticleBySlug = async () => toFaqArticle(wireFaqArticle.parse({ id: 'help-1', ...moved }))
-  const composition = aComposition({ faqArticleBySlug }, { slug: 'old' })
-  expect(await composeHelpArticle(composition, { language: 'fr', app: false, slug: 'old' })).toEqual(
-    movedTo('/aide/article/slug/new'),
-  )
-  expect(await composeHelpArticle(composition, { language: 'fr', app: true, slug: 'old' })).toEqual(
-    movedTo('/m/aide/article/slug/new'),
-  )
-})
-
-test('a moved group of experiences redirects to its current address', async () => {
-  const experienceGroup = async () => toExperienceGroup(wireExperienceGroup.parse(moved))
-  const composition = aComposition({ experienceGroup }, { slug: 'old' })
-  expect(await composeExperienceGroup(composition)).toEqual(movedTo('/experiences/rubrique/new'))
-})
+test.each([
+  ['show', {}, '/films/new'],
+  ['experienceGroup', {}, '/experiences/rubrique/new'],
+  ['experienceArticle', {}, '/specials/new'],
+  ['helpArticle', {}, '/aide/article/slug/new'],
+  ['helpArticle', { app: true }, '/m/aide/article/slug/new'],
+])('a moved item of the page %s %j redirects to %s', async (page, fields, path) =>
+  expect(await composePage(page, calls, fields)).toEqual(movedTo(path)),
+)

@@ -7,15 +7,7 @@ import {
   wireExperienceSummary,
 } from '#models/experience.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import {
-  aCinema,
-  aComposition,
-  aShow,
-  aTag,
-  down,
-  found,
-  movedTo,
-} from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, aTag, down, found } from '../../page-kit/composition.fixture.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { composeExperienceArticle } from './experience-article.server.ts'
 import { composeExperienceGroup } from './experience-group.server.ts'
@@ -169,7 +161,4 @@ describe('an article', () => {
       en: '/en/specials/the-wind',
     })
   })
-
-  test('redirects if it is renamed', async () =>
-    expect(await compose({ redirectSlug: 'le-souffle' })).toEqual(movedTo('/specials/le-souffle')))
 })

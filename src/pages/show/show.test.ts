@@ -92,10 +92,6 @@ describe('outcomes of a film page', () => {
     expect((await compose({ show: async () => aShow('heron', { isMovie: false }) })).result).toEqual(
       movedTo('/evenements/heron'),
     ))
-  test('a show with a new slug redirects', async () =>
-    expect((await compose({ show: async () => aShow('heron', { redirectSlug: 'egret' }) })).result).toEqual(
-      movedTo('/films/egret'),
-    ))
 })
 
 describe('the next times', () => {
