@@ -92,11 +92,12 @@ describe('the environment', () => {
     )
   })
 
-  test.each([
-    ['DATABASE_URL', 'mysql://secret'],
-    ['SESSION_SECRET', 'short'],
-  ])('the error omits the value of %s', (name, value) => {
-    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^(?!.*${value})`))
+  test('the error omits a secret value', () => {
+    for (const [name, value] of [
+      ['DATABASE_URL', 'mysql://secret'],
+      ['SESSION_SECRET', 'short'],
+    ] as const)
+      expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^(?!.*${value})`))
   })
 })
 

@@ -33,6 +33,8 @@ const booking = {
 }
 const href = 'https://client.fr.marquee.example/fr/validate?token=a-b_c'
 const name = 'Ada'
+const show = 'Le héron & la pluie'
+const reminded = { name, show, href, manageHref: `${href}&manage`, unsubscribe: 'by header' }
 const everyKind: readonly MailFacts[] = [
   { kind: 'confirm', name, href, hours: 24 },
   { kind: 'reset', name, href, hours: 1 },
@@ -47,28 +49,11 @@ const everyKind: readonly MailFacts[] = [
   { kind: 'deleted', name },
   { kind: 'booked', name, booking, href },
   { kind: 'bookingCancelled', name, booking, href },
-  {
-    kind: 'reminderShowtimes',
-    name,
-    show: 'Le héron & la pluie',
-    cinema: 'Rex',
-    opening: '2026-11-20T10:00',
-    href,
-    manageHref: `${href}&manage`,
-    unsubscribe: 'by header',
-  },
-  {
-    kind: 'reminderSale',
-    name,
-    show: 'Le héron & la pluie',
-    cinema: '',
-    opening: null,
-    href,
-    manageHref: `${href}&manage`,
-    unsubscribe: 'by header',
-  },
+  { kind: 'reminderShowtimes', cinema: 'Rex', opening: '2026-11-20T10:00', ...reminded },
+  { kind: 'reminderSale', cinema: '', opening: null, ...reminded },
 ]
-const cases = (['fr', 'en', 'de', 'nl'] as const).flatMap((language) =>
+const languages = ['fr', 'en', 'de', 'nl'] as const
+const cases = languages.flatMap((language) =>
   everyKind.map((facts) => [language, facts.kind, facts] as const),
 )
 const plain = (html: string) =>
@@ -86,21 +71,13 @@ describe('mails', () => {
     for (const written of [text, plain(html)]) {
       expect(written).toContain(name)
       expect(written).not.toMatch(/\{\{|client-guest|undefined|null/)
-      for (const address of Object.values(facts).filter(
-        (value) => typeof value === 'string' && value.startsWith('https:'),
-      )) {
-        expect(written).toContain(address)
-      }
+      const isAddress = (value: unknown) => typeof value === 'string' && value.startsWith('https:')
+      for (const address of Object.values(facts).filter(isAddress)) expect(written).toContain(address)
     }
   })
 
-  test('each language has its own text', () => {
-    for (const facts of everyKind) {
-      const texts = (['fr', 'en', 'de', 'nl'] as const).map(
-        (language) => write(placeIn(language), facts).text,
-      )
-      expect(new Set(texts).size).toBe(4)
-    }
+  test.each(everyKind)('$kind has its own text in each language', (facts) => {
+    expect(new Set(languages.map((language) => write(placeIn(language), facts).text)).size).toBe(4)
   })
 
   test('a booking has film, day, time, cinema, room, seats and version in the language of the site', () => {
@@ -110,25 +87,16 @@ describe('mails', () => {
       'Le héron & la pluie\nvendredi 20 novembre 2026 à 20:30\nRex, Salle 3\n2 places · VOST',
     )
     const bare = { ...booking, version: null, auditorium: null, seats: 1 }
-    expect(write(placeIn('nl'), { kind: 'booked', name, booking: bare, href }).text).toContain(
-      'Rex\n1 stoel\n',
-    )
+    const written = write(placeIn('nl'), { kind: 'booked', name, booking: bare, href })
+    expect(written.text).toContain('Rex\n1 stoel\n')
   })
 
   test('escapes the name of the client, and removes line breaks from the subject', () => {
-    const { html } = write(placeIn('fr'), {
-      kind: 'confirm',
-      name: '<img src=x onerror=alert(1)>',
-      href,
-      hours: 24,
-    })
+    const forged = '<img src=x onerror=alert(1)>'
+    const { html } = write(placeIn('fr'), { kind: 'confirm', name: forged, href, hours: 24 })
     expect(html).not.toContain('<img')
-    const { subject } = write(placeIn('fr'), {
-      kind: 'booked',
-      name,
-      href,
-      booking: { ...booking, showTitle: 'Un\r\nBcc: eva@cinema.example' },
-    })
+    const named = { ...booking, showTitle: 'Un\r\nBcc: eva@cinema.example' }
+    const { subject } = write(placeIn('fr'), { kind: 'booked', name, href, booking: named })
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
@@ -143,22 +111,12 @@ describe('mails', () => {
   })
 
   test('a notification has the film, what happened and where', () => {
-    const facts = {
-      kind: 'reminderSale',
-      name: null,
-      show: 'Heron',
-      cinema: 'Rex',
-      opening: null,
-      href,
-      manageHref: href,
-      unsubscribe: href,
-    } as const
+    const addresses = { href, manageHref: href, unsubscribe: href }
+    const film = { show: 'Heron', cinema: 'Rex', opening: null }
+    const facts = { kind: 'reminderSale', name: null, ...film, ...addresses } as const
     const writePush = createWritePush(clientTextsOf)
-    expect(writePush(placeIn('en'), facts)).toEqual({
-      title: 'Heron',
-      body: 'Tickets are on sale: Rex.',
-      end: 'No more reminders',
-    })
+    const written = { title: 'Heron', body: 'Tickets are on sale: Rex.', end: 'No more reminders' }
+    expect(writePush(placeIn('en'), facts)).toEqual(written)
     expect(writePush(placeIn('en'), { ...facts, cinema: '' }).body).toBe('Tickets are on sale.')
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chatHoursOf } from '#config/chat.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
 import { type Database, openDatabase } from '../database/database.ts'
 import { rateLimitMigrations } from '../rate-limits/rate-limit-migrations.ts'
@@ -59,16 +59,10 @@ async function request(
     headers: { origin, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   }
-  const response = await chat(
-    site,
-    new Request(`${origin}/api/chat/${path}`, body === undefined ? {} : post),
-    { address },
-  )
-  return {
-    status: response.status,
-    headers: response.headers,
-    json: (await response.json()) as Record<string, never>,
-  }
+  const sent = new Request(`${origin}/api/chat/${path}`, body === undefined ? {} : post)
+  const response = await chat(site, sent, { address })
+  const json = (await response.json()) as Record<string, never>
+  return { status: response.status, headers: response.headers, json }
 }
 
 async function begin(site: SiteId = 'fr', language = 'fr') {
@@ -77,15 +71,11 @@ async function begin(site: SiteId = 'fr', language = 'fr') {
 }
 
 describe('availability', () => {
-  test.each(siteIds)('%s reports its hours, clock and environment', async (site) => {
-    const { status, json, headers } = await request(site, 'availability')
+  test('reports hours, clock and environment', async () => {
+    const { status, json, headers } = await request('ma', 'availability')
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
-    expect(json).toMatchObject({
-      environment: 'staging',
-      instructions: [],
-      timeZone: sites[site].timeZone,
-      hours: chatHoursOf(site),
-    })
+    const hours = { timeZone: sites.ma.timeZone, hours: chatHoursOf('ma') }
+    expect(json).toMatchObject({ environment: 'staging', instructions: [], ...hours })
   })
 
   test('reports closed by the site’s own clock', async () => {
@@ -94,30 +84,28 @@ describe('availability', () => {
     expect((await request('sn', 'availability')).json.instructions).toEqual([])
   })
 
-  test('hours begin and end to the minute, at weekends later', () => {
-    const open = (time: string, site: SiteId = 'fr') => isOpen(site, Date.parse(time))
-    expect([
-      open('2026-11-20T07:59:00Z'),
-      open('2026-11-20T08:00:00Z'),
-      open('2026-11-20T19:59:00Z'),
-      open('2026-11-20T20:00:00Z'),
-    ]).toEqual([false, true, true, false])
-    expect([
-      open('2026-11-21T08:30:00Z'),
-      open('2026-11-22T20:30:00Z'),
-      open('2026-11-20T08:30:00Z', 'nl'),
-    ]).toEqual([false, true, false])
-  })
+  test.each([
+    ['2026-11-20T07:59:00Z', 'fr', false],
+    ['2026-11-20T08:00:00Z', 'fr', true],
+    ['2026-11-20T19:59:00Z', 'fr', true],
+    ['2026-11-20T20:00:00Z', 'fr', false],
+    ['2026-11-21T08:30:00Z', 'fr', false],
+    ['2026-11-22T20:30:00Z', 'fr', true],
+    ['2026-11-20T08:30:00Z', 'nl', false],
+  ] as const)('at %s the chat of %s is open: %s', (time, site, expected) =>
+    expect(isOpen(site, Date.parse(time))).toBe(expected),
+  )
 })
 
 describe('a conversation', () => {
   test('begins with a greeting in the language of the page', async () => {
-    expect((await begin('ch', 'de')).json.messages).toMatchObject([
-      { text: expect.stringContaining('willkommen'), articles: [] },
-    ])
-    expect((await begin('fr', 'nl')).json.messages).toMatchObject([
-      { text: expect.stringContaining('Bonjour') },
-    ])
+    for (const [site, language, words] of [
+      ['ch', 'de', 'willkommen'],
+      ['fr', 'nl', 'Bonjour'],
+    ] as const)
+      expect((await begin(site, language)).json.messages).toMatchObject([
+        { text: expect.stringContaining(words), articles: [] },
+      ])
   })
 
   test('responds with the best matching help articles, ignoring endings and accents', async () => {
@@ -150,11 +138,9 @@ describe('a conversation', () => {
 
   test.each([
     {},
-    { text: '' },
     { text: '   ' },
     { text: 'x'.repeat(serviceLimits.chat.characters + 1) },
     { text: 'x', more: 1 },
-    { text: 'x'.repeat(50_000) },
   ])('a message like %j is rejected', async (body) => {
     const { path } = await begin()
     expect((await request('fr', path, body)).status).toBe(400)

@@ -67,28 +67,16 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
       },
     },
   })
-  return {
-    requests,
-    subjects,
-    state,
-    wrongs,
-    accountOf: (token: string) => identity.accountOfToken(place, token, { address: '192.0.2.7' }),
-  }
+  const accountOf = (token: string) => identity.accountOfToken(place, token, { address: '192.0.2.7' })
+  return { requests, subjects, state, wrongs, accountOf }
 }
 
 test('resolves a token at the provider, at most once a minute', async () => {
   const { requests, subjects, state, accountOf } = outside({})
   expect(await accountOf('good')).toBe('account of auth0|7')
-  expect(subjects).toEqual([
-    {
-      issuer,
-      sub: 'auth0|7',
-      email: 'noor@cinema.example',
-      emailVerified: true,
-      familyName: 'Çelik',
-      givenName: 'Noor',
-    },
-  ])
+  const names = { familyName: 'Çelik', givenName: 'Noor' }
+  const address = { email: 'noor@cinema.example', emailVerified: true }
+  expect(subjects).toEqual([{ issuer, sub: 'auth0|7', ...address, ...names }])
   state.now = 59_000
   await accountOf('good')
   expect(requests).toEqual(['/.well-known/openid-configuration', '/userinfo Bearer good'])
@@ -192,14 +180,12 @@ test('rejects a token of another application', async () => {
   expect(await accountOf(jwt({ azp: 'abc' }))).toBe('account of auth0|7')
 })
 
-test.each(['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])(
-  'does not send malformed tokens',
-  async (token) => {
-    const { requests, accountOf } = outside({})
+test('does not send malformed tokens', async () => {
+  const { requests, accountOf } = outside({})
+  for (const token of ['', 'two words', 'line\nbreak', 'é', 'x'.repeat(9_000)])
     expect(await accountOf(token)).toBeNull()
-    expect(requests).toEqual([])
-  },
-)
+  expect(requests).toEqual([])
+})
 
 test('ignores sites with the embedded provider', async () => {
   const identity = createOutsideIdentity({

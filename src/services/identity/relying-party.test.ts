@@ -48,15 +48,9 @@ function partyOf({ document = keycloak, token = () => tokens(), userinfo, settin
   }[] = []
   const state = { now: 0, isUp: true }
   const documents = document as typeof keycloak
+  const application = { issuer: documents.issuer, applicationId: 'abc', secret: 'hidden', audience: null }
   const party = createRelyingParty(
-    {
-      issuer: documents.issuer,
-      applicationId: 'abc',
-      secret: 'hidden',
-      audience: null,
-      ...authentication.outside,
-      ...settings,
-    },
+    { ...application, ...authentication.outside, ...settings },
     {
       now: () => state.now,
       async fetch(address, { headers, body }) {
@@ -76,25 +70,14 @@ function partyOf({ document = keycloak, token = () => tokens(), userinfo, settin
 const query = `?${new URLSearchParams({ code: 'c', state: 'state', iss: keycloak.issuer })}`
 
 describe('a relying party', () => {
-  it.each([
-    [
-      keycloak,
-      '/realms/cinema/protocol/openid-connect/auth',
-      '/realms/cinema/protocol/openid-connect/logout',
-    ],
-    [auth0, '/authorize', '/oidc/logout'],
-  ] as const)(
-    'takes its addresses from the discovery document: $issuer',
-    async (document, authorize, logOut) => {
-      const { party } = partyOf({ document })
-      expect(new URL(await party.authorizationAddress(request)).pathname).toBe(authorize)
-      const left = new URL((await party.endSessionAddress('https://fr.example', 'hint')) ?? '')
-      expect([left.pathname, Object.fromEntries(left.searchParams)]).toEqual([
-        logOut,
-        { client_id: 'abc', id_token_hint: 'hint', post_logout_redirect_uri: 'https://fr.example' },
-      ])
-    },
-  )
+  it('takes its addresses from the discovery document', async () => {
+    const { party } = partyOf({ document: auth0 })
+    expect(new URL(await party.authorizationAddress(request)).pathname).toBe('/authorize')
+    const left = new URL((await party.endSessionAddress('https://fr.example', 'hint')) ?? '')
+    expect(left.pathname).toBe('/oidc/logout')
+    const query = { client_id: 'abc', id_token_hint: 'hint', post_logout_redirect_uri: 'https://fr.example' }
+    expect(Object.fromEntries(left.searchParams)).toEqual(query)
+  })
 
   it('requests the form for a registration in the two ways that providers know', async () => {
     const search = async (document: object, more: object) =>
@@ -119,13 +102,9 @@ describe('a relying party', () => {
       token: () => tokens(idToken({ mail: 'noor@cinema.example', first: 'Noor' })),
       userinfo: { sub: '7', 'https://x/ok': 'true', last: 'Çelik', email: 'other@cinema.example' },
     })
-    expect((await party.exchange(query, sent)).subject).toEqual({
-      sub: '7',
-      email: 'noor@cinema.example',
-      emailVerified: true,
-      givenName: 'Noor',
-      familyName: 'Çelik',
-    })
+    const names = { givenName: 'Noor', familyName: 'Çelik' }
+    const address = { email: 'noor@cinema.example', emailVerified: true }
+    expect((await party.exchange(query, sent)).subject).toEqual({ sub: '7', ...address, ...names })
   })
 
   it.each([
@@ -138,10 +117,8 @@ describe('a relying party', () => {
       const { party, requests } = partyOf({ document: { ...keycloak, ...more }, settings: { secret } })
       await party.exchange(query, sent)
       const call = requests.find(({ path }) => path.endsWith('/token'))
-      expect([call?.authorization, call?.body.includes('client_secret=hidden')]).toEqual([
-        authorization,
-        inBody,
-      ])
+      const seen = [call?.authorization, call?.body.includes('client_secret=hidden')]
+      expect(seen).toEqual([authorization, inBody])
       expect(call?.body).toContain(`code_verifier=${sent.verifier}`)
     },
   )
