@@ -33,7 +33,7 @@ export interface Call<M = unknown> {
   readonly tags: readonly string[]
   readonly wire: z.ZodType
   readonly parse: (raw: unknown) => Parsed<M>
-  /** Why a response means "not found" beyond `returns`; null if it does not. */
+  /** The reason why a response means "not found" beyond `returns`; null if it does not. */
   readonly missing: (raw: unknown) => string | null
 }
 

@@ -4,7 +4,7 @@ import { MalformedError, UnavailableError } from './errors.ts'
 
 class CircuitOpenError extends UnavailableError {}
 
-/** Of a request that this error of a call ends. */
+/** The refusal of a request that this error of a call ends. */
 export function refusalOfError(error: unknown): Refusal {
   if (error instanceof MalformedError) return 'source-malformed'
   return error instanceof CircuitOpenError ? 'circuit-open' : 'source-unavailable'

@@ -25,7 +25,7 @@ export function openChanges(
     const revision = revisionIn(data)
     if (revision !== null) onRevision(revision)
   })
-  // By default an EventSource reconnects endlessly, on all pages at the same time.
+  // An EventSource would reconnect endlessly, on all pages at the same time.
   line.addEventListener('error', () => {
     line.close()
     onCut()

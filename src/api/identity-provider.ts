@@ -13,12 +13,12 @@ interface SignIn {
   readonly target: string
   readonly language: string
   readonly signUp?: boolean
-  /** Without interaction: a visitor without a session at the provider returns with an error. */
+  /** A visitor without a session at the provider sees no page of it and returns with an error. */
   readonly silent?: boolean
 }
 
 export interface Return {
-  /** As passed to `signIn`; null if the return is not known to be ours. */
+  /** The target passed to `signIn`; null if the return is not known to be ours. */
   readonly target: string | null
   readonly silent: boolean
   /** Null if the visitor is signed in. */

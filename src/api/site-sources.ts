@@ -19,7 +19,7 @@ const levels = {
   malformed: 'error',
 } as const satisfies Record<Exclude<SourceEvent['kind'], 'read'>, keyof SourceLog>
 
-/** Of the responses of one source since the start. */
+/** Counts of one source's responses since the start. */
 export interface SourceFigures {
   /** Entries of lists and maps, with those skipped. */
   readonly items: number

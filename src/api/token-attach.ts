@@ -5,7 +5,7 @@ export interface AllowedAddress {
   readonly address: `${string}://${string}`
   /** Absent: all. */
   readonly methods?: readonly string[]
-  /** Without a client the call is sent without a bearer; otherwise it fails. */
+  /** True: a call without a client is sent without a bearer; otherwise it fails. */
   readonly anonymous?: boolean
 }
 

@@ -8,7 +8,7 @@ type Dated = Pick<ArticleSummary, 'dateType' | 'start' | 'end'>
 
 interface DateMakers {
   readonly formats: Formats
-  /** From the namespace `offers`. */
+  /** Texts of the namespace `offers`. */
   readonly t: Translate
   readonly timeZone: string
 }

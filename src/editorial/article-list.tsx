@@ -29,7 +29,7 @@ interface ArticleListProps {
   readonly list: ArticleListModel
   readonly namespace: 'offers' | 'news'
   readonly title: string
-  /** Above the fold. */
+  /** True above the fold. */
   readonly early?: boolean
 }
 

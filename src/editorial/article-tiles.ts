@@ -12,7 +12,7 @@ import { articleDates, hasEnded } from './article-dates.ts'
 interface Makers {
   readonly edition: Edition
   readonly formats: Formats
-  /** In the site's time zone. */
+  /** Today in the site's time zone. */
   readonly today: string
 }
 

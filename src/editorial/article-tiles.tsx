@@ -9,7 +9,7 @@ import './articles.css'
 
 interface TilesProps {
   readonly tiles: readonly ArticleTileModel[]
-  /** Above the fold. */
+  /** True above the fold. */
   readonly early?: boolean
 }
 

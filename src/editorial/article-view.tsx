@@ -50,7 +50,7 @@ interface ArticleViewProps {
   readonly article: ArticleModel
   readonly others: readonly ArticleTileModel[]
   readonly othersTitle: string
-  /** At the top of the side column. */
+  /** Content at the top of the side column. */
   readonly children?: ReactNode
 }
 

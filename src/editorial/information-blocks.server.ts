@@ -146,7 +146,7 @@ const makers: { readonly [Kind in BlockKind]: (material: Material) => BlockModel
 
 const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
 
-/** In the editor's order; unknown kinds are left out. */
+/** Blocks in the editor's order; unknown kinds are left out. */
 export async function composeBlocks(
   template: MasterTemplate,
   composition: Composition,

@@ -83,7 +83,7 @@ async function offers(api: ContentApi, language: Language): Promise<readonly Ite
   return unique([...all, ...promoted].filter((article) => kindOfArticle(article, newsSlugs) === 'offer'))
 }
 
-/** Of the help centre's categories. */
+/** Articles of the help centre's categories. */
 async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
   const categories = await Promise.all(
     helpCategoriesOf(site).map(({ id }) => api.faqCategory({ categoryId: id, language })),
@@ -93,7 +93,7 @@ async function helpArticles(api: ContentApi, language: Language, site: SiteId) {
   )
 }
 
-/** By slug or id; a withdrawn article is gone. */
+/** An article by slug or id; a withdrawn one is gone. */
 export async function helpArticleNamed(
   api: ContentApi,
   language: Language,

@@ -22,7 +22,7 @@ function Kicker({ push }: { readonly push: PushModel }) {
   )
 }
 
-/** Without a button the title is the link. Sponsored teasers are labelled. */
+/** The title is the link if there is no button. Sponsored teasers are labelled. */
 function PushCard({
   push,
   level: Title = 'h3',
@@ -81,7 +81,7 @@ function PushCard({
 interface PushRailProps {
   readonly title: string
   readonly pushes: readonly PushModel[]
-  /** As in `Section`. */
+  /** The mark that `Section` takes for analytics. */
   readonly promotion?: string
 }
 

@@ -68,11 +68,11 @@ export async function loadPushes(
   return pushes.map((push) => pushModel(push, { composition, shows, tags: books.tags }))
 }
 
-/** By the editors' page names: `films`, `cinema`, `offers`. */
+/** `page` is the editors' name: `films`, `cinema`, `offers`. */
 export const loadAutopromos = (composition: Composition, page: string): Promise<readonly PushModel[]> =>
   loadPushes(composition, composition.api.autopromos({ page, language: composition.edition.language }))
 
-/** Always labelled as sponsored. */
+/** Native ads are always labelled as sponsored. */
 export async function loadNativeAds(composition: Composition): Promise<readonly PushModel[]> {
   const ads = await loadPushes(
     composition,

@@ -4,7 +4,7 @@ import { WidePicture } from '../components/pictures/wide-picture.tsx'
 import type { TileModel } from '../page-models/parts.ts'
 import { pictureData } from '../programme/model-props.ts'
 
-/** Without a link if its page does not exist. */
+/** A tile whose page does not exist has no link. */
 export function TileCard({ tile }: { readonly tile: TileModel }) {
   const flag = tile.flag
   const picture = pictureData(tile.picture)

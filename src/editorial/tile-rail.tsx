@@ -9,11 +9,11 @@ interface TileRailProps {
   readonly title: string
   readonly more?: { readonly href: string; readonly label: string } | null
   readonly tiles: readonly TileModel[]
-  /** As in `Section`. */
+  /** The mark that `Section` takes for analytics. */
   readonly promotion?: string
 }
 
-/** Without links the keyboard could not scroll the rail, so all tiles are shown. */
+/** The keyboard could not scroll a rail without links, so all its tiles are shown. */
 export const TileRail = memo(function TileRail({ title, more, tiles, promotion }: TileRailProps) {
   const id = useId()
   if (tiles.length === 0) return null

@@ -66,7 +66,7 @@ export function found<Page>(result: PageResult<Page>): {
 /** The result of a page that has another address. */
 export const movedTo = (path: string) => ({ outcome: 'moved', path })
 
-/** With plain spaces instead of those that no line breaks at. */
+/** The text with plain spaces instead of non-breaking ones. */
 export const plain = (text: string | null | undefined): string | undefined => text?.replace(/\s/g, ' ')
 
 /** Connects sources that reject, for compositions that also load the site-wide programme. */

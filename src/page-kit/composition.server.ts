@@ -100,7 +100,7 @@ export async function optional<Part>(
   }
 }
 
-/** As `optional`, for lists: empty if missing. */
+/** A list of `optional`; empty if missing. */
 export async function optionalList<Item>(
   composition: Pick<Composition, 'context'>,
   call: Promise<readonly Item[]>,

@@ -12,7 +12,7 @@ export interface Filters {
   readonly localisation: string | null
   readonly versions: readonly string[]
   readonly genres: readonly string[]
-  /** In the path a tag such as `access-wheelchair`. Tags match any (OR), needs match all (AND). */
+  /** The path has a tag such as `access-wheelchair`. Tags match any (OR), needs match all (AND). */
   readonly access: readonly AccessNeed[]
   readonly sorted: boolean
 }
@@ -177,7 +177,7 @@ export function passesFilters(
 /** Filter values that apply to shows, not to single showtimes. */
 const showTypes: readonly string[] = [typeFilters.entertainment, typeFilters.family]
 
-/** As `passesFilters`, for one showtime; ignores show-level types. */
+/** `passesFilters` for one showtime; ignores show-level types. */
 export function passesShowtime(
   filters: FilterSelection,
   showtime: { readonly tags: readonly string[]; readonly version: string | null },

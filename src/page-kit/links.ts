@@ -32,7 +32,7 @@ export function pathOf(
   )
 }
 
-/** As `pathOf`, for kinds that exist in every edition. */
+/** `pathOf` for kinds that exist in every edition. */
 export function pathOfAlways(
   edition: PathContext,
   kind: 'home' | 'shows' | 'cinemas' | 'search' | 'sitemap' | 'entertainments',
@@ -104,7 +104,7 @@ export function editorLink(edition: LinkContext, label: string, url: string): Li
   return href === null ? null : { label, href, external: !/^[/#]/.test(href) }
 }
 
-/** As `editorLink`, with the editor's new-tab setting. */
+/** `editorLink` with the editor's new-tab setting. */
 export function ctaLink(
   edition: LinkContext,
   { label, url, newTab }: Pick<CallToAction, 'label' | 'url' | 'newTab'>,

@@ -31,5 +31,5 @@ export const SiteContext = createContext<SiteFacts>({
   clientHref: null,
 })
 
-/** For views without a page model, such as error pages. Prefer the page model elsewhere. */
+/** Views without a page model, such as error pages, use this; others use the page model. */
 export const useSite = (): SiteFacts => useContext(SiteContext)

@@ -107,7 +107,7 @@ export function cinemasOfPlace(
   return slugs.length > 0 ? slugs : null
 }
 
-/** Of a cinema, a city with one cinema, or a city; undefined for a zone and without a place. */
+/** The page of a cinema or a city, that of the only cinema for a city with one; undefined for a zone and without a place. */
 export function placePage(
   place: string | null,
   { cities, cinemas }: { readonly cities: readonly City[]; readonly cinemas: readonly Cinema[] },

@@ -4,7 +4,7 @@ import type { Version } from '#models/version.ts'
 import type { MarkModel } from '../page-models/parts.ts'
 import { markPicture } from './pictures.ts'
 
-/** How a page shows a tag: a row's format, an accessibility mark, a note on one showtime, or not at all. */
+/** A tag shows as a row's format, an accessibility mark, a note on one showtime, or not at all. */
 type TagMeaning = 'format' | 'accessibility' | 'note' | 'silent'
 
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string
@@ -154,7 +154,7 @@ export interface VersionBook {
   rank(version: string): number
 }
 
-/** By convention version codes ending in `st` are subtitled. */
+/** Version codes of subtitled showtimes end in `st` by convention. */
 const isSubtitled = (version: string): boolean => version.endsWith('st')
 
 export function createVersionBook(

@@ -11,7 +11,7 @@ import type {
 export interface DatesModel {
   /** `Du 20 au 27 novembre 2026`. */
   readonly text: string
-  /** For `<time>`; null unless it is a single day or time. */
+  /** A value for `<time>`; null unless it is a single day or time. */
   readonly iso: string | null
 }
 

@@ -41,7 +41,7 @@ export interface FilmPairModel {
 /** Two films in a row, in order of time. */
 export interface FilmPairsModel {
   readonly pairs: readonly FilmPairModel[]
-  /** With time for dinner between the films. */
+  /** Pairs that leave time for dinner between the films. */
   readonly dinners: readonly FilmPairModel[]
   /** The film that each pair has, and all pairs; null if any film may be in them. */
   readonly film: { readonly title: string; readonly allHref: string } | null

@@ -10,7 +10,7 @@ export interface ComparedCinemaModel {
   readonly access: readonly MarkModel[]
   /** `Full price from €12.50`; null if unknown. */
   readonly price: string | null
-  /** In order of time, without closed ones. */
+  /** Showtimes in order of time, without closed ones. */
   readonly times: readonly ShowtimeModel[]
 }
 

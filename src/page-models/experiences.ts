@@ -70,7 +70,7 @@ export interface ExperiencePage {
   readonly programme: readonly ProgrammeItemModel[]
   readonly filters: FiltersModel
   readonly rescue: RescueModel | null
-  /** By city; `hereHref` filters this page by the cinema. */
+  /** Cinemas by city; `hereHref` filters this page by the cinema. */
   readonly cinemas: readonly {
     readonly city: string
     readonly cinemas: readonly (CinemaLinkModel & { readonly hereHref: string })[]

@@ -49,7 +49,6 @@ export interface HelpArticlePage extends HelpFrame {
   readonly date: { readonly iso: string; readonly label: string } | null
   readonly content: string | null
   readonly related: readonly HelpEntryModel[]
-  /** Whether to offer the virtual agent. */
   readonly virtualAgent: boolean
   /** Null if the article does not offer it or the site has none. */
   readonly assistant: OutsideElementModel | null
@@ -62,7 +61,7 @@ export interface HelpSearchPage extends HelpFrame {
   /** Minimum query length. */
   readonly minimum: number
   readonly results: readonly HelpEntryModel[]
-  /** Without results: single words of the query that have some. */
+  /** Single words of a query without results that have some. */
   readonly suggestions: readonly LinkModel[]
   readonly categories: readonly LinkModel[]
 }

@@ -25,10 +25,10 @@ export interface HomePage {
     readonly logo: PictureModel | null
     /** Null while the show has bookable showtimes. */
     readonly cta: CtaModel | null
-    /** With a clip of the site's own if the first needs consent. */
+    /** Trailers; one is a clip of the site's own if the first needs consent. */
     readonly trailers: readonly TrailerModel[]
     readonly bookHref: string | null
-    /** At the first cinema that plays it today, else at all. */
+    /** The next times at the first cinema that plays it today, or else at any. */
     readonly next: NextTimesModel | null
   } | null
   /** A GET form, works without JavaScript. */
@@ -48,7 +48,7 @@ export interface HomePage {
     }[]
     readonly days: readonly { readonly date: string; readonly name: string }[]
   } | null
-  /** At a cinema that plays today, if one does; null without a programme. */
+  /** A cinema that plays today, if one does; null without a programme. */
   readonly tonight: TonightPage | null
   readonly nowShowing: readonly ShowCardModel[]
   readonly presales: readonly ShowCardModel[]

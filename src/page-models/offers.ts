@@ -43,7 +43,7 @@ export interface OffersPageModel {
   readonly infoCta: LinkModel | null
   readonly logo: PictureModel | null
   readonly backdrop: PictureModel | null
-  /** In the editors' order, without empty ones. */
+  /** Blocks in the editors' order, without empty ones. */
   readonly blocks: readonly OffersBlockModel[]
   readonly list: ArticleListModel
   readonly breadcrumb: readonly LinkModel[]

@@ -7,7 +7,7 @@ export interface PageSeo {
   readonly canonical: string
   /** Public paths per language, including this one; languages without an equivalent are absent. */
   readonly alternates: Readonly<Partial<Record<Language, string>>>
-  /** As `alternates`, with the current day, filters and selection; used by the language switch. */
+  /** `alternates` with the current day, filters and selection; the language switch uses them. */
   readonly switches?: Readonly<Partial<Record<Language, string>>>
   readonly image: string | null
   readonly type: 'website' | 'video.movie' | 'article' | 'place'

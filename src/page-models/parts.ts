@@ -40,7 +40,7 @@ export interface ShowCardModel {
   readonly line: string
   /** Short format names: `MAX`, `4DX`. */
   readonly marks: readonly string[]
-  /** In the place of the page's address. */
+  /** Times in the place of the page's address. */
   readonly next?: CardTimesModel
 }
 
@@ -68,7 +68,7 @@ export interface FilterChoiceModel {
   readonly value: string
   readonly label: string
   readonly count: number
-  /** Per list, on pages with several lists. */
+  /** The count of each list, on pages with several. */
   readonly counts?: readonly number[]
   readonly active: boolean
   readonly href: string
@@ -202,7 +202,7 @@ export interface TagNoteModel {
   /** Sanitised HTML. */
   readonly text: string | null
   readonly picture: PictureModel | null
-  /** For a modal; null if the editors disabled it. */
+  /** A text for a modal; null if the editors disabled it. */
   readonly more: { readonly title: string; readonly text: string } | null
   readonly link: LinkModel | null
   /** Short name, as on marks. */

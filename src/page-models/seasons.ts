@@ -17,7 +17,7 @@ export interface ChosenShowtimeModel {
   readonly cinema: string
   readonly day: string
   readonly time: string
-  /** In the site's currency; null if unknown. */
+  /** The price in the site's currency; null if unknown. */
   readonly price: number | null
 }
 
@@ -36,7 +36,7 @@ export interface SeasonShowModel {
   readonly show: ShowCardModel
   readonly live: boolean
   readonly bookable: boolean
-  /** In the selected cinema. */
+  /** Rows of the selected cinema. */
   readonly rows: readonly BoardRowModel[]
   /** Cinemas that play it that day instead. */
   readonly elsewhere: readonly LinkModel[]

@@ -12,7 +12,7 @@ export interface TimetablePlaceModel {
 export type TimetableShowModel = Pick<ShowCardModel, 'title' | 'titleLanguage' | 'href' | 'poster'>
 
 export interface TimetableEntryModel extends ShowtimeModel {
-  /** In a list of several shows. */
+  /** The show, in a list of several shows. */
   readonly show?: TimetableShowModel
   readonly cinema: TimetablePlaceModel
   /** Null if not bookable. */

@@ -2,7 +2,7 @@ import type { ShowCardModel, ShowtimeAtModel } from './parts.ts'
 
 /** A show's next bookable showtimes in a place, on one day. */
 export interface TonightShow {
-  /** In a place with several cinemas, its line names those of the showtimes. */
+  /** A show card; in a place with several cinemas, its line names those of the showtimes. */
   readonly show: ShowCardModel
   /** `YYYY-MM-DD` of all its showtimes. */
   readonly date: string
@@ -12,7 +12,7 @@ export interface TonightShow {
   readonly heading: string
   /** `from Wednesday at Lyon Bellecour`, of a film that starts or is previewed in the next days; else absent. */
   readonly soon?: string
-  /** In time order. */
+  /** Showtimes in order of time. */
   readonly showtimes: readonly ShowtimeAtModel[]
 }
 

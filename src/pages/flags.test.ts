@@ -178,7 +178,7 @@ describe('video', () => {
 
   test('vod: the home page has videos on demand and structured data; homeVideo: links to all', async () => {
     const home = async (on: boolean, menu = true) => {
-      // Without cinemas the site-wide programme is not loaded.
+      // The site-wide programme is not loaded without cinemas.
       const { cinemas: _cinemas, ...calls } = api
       const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
       return {

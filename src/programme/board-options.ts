@@ -5,7 +5,7 @@ import type { Books } from '../page-kit/labels.ts'
 import { bookingHref } from '../page-kit/links.ts'
 import type { BoardOptions } from './board.ts'
 
-/** For `boardRows` and `showtimeModels`. `pricing` is that of the cinema; without it times have no prices. */
+/** `pricing` is that of the cinema; without it times have no prices. */
 export const boardOptions = (
   { edition, formats, t, now }: Pick<Composition, 'edition' | 'formats' | 't' | 'now'>,
   books: Books,

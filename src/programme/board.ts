@@ -14,7 +14,7 @@ import type {
 } from '../page-models/parts.ts'
 
 interface PriceOptions {
-  /** Of the cinema. */
+  /** The cinema's prices. */
   readonly pricing: Pricing
   readonly formats: Pick<Formats, 'price'>
   readonly t: Translate
@@ -145,7 +145,7 @@ function rowsOf(showtimes: readonly Showtime[], options: BoardOptions): readonly
     .map(([, inRow]) => boardRow(inRow, options))
 }
 
-/** What a mark of the row says once, its times do not repeat. */
+/** Times do not repeat what a mark of their row says. */
 const withoutRowNotes = (row: BoardRowModel): BoardRowModel => ({
   ...row,
   times: row.times.map((time) => ({
@@ -158,7 +158,7 @@ const withoutRowNotes = (row: BoardRowModel): BoardRowModel => ({
 export const boardRows = (showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] =>
   rowsOf(showtimes, options).map(withoutRowNotes)
 
-/** For showtimes shown outside a board. */
+/** Models of showtimes shown outside a board. */
 export const showtimeModels = (
   showtimes: readonly Showtime[],
   options: BoardOptions,

@@ -47,7 +47,7 @@ function specialDays(schedule: Schedule, shows: readonly Show[], today: string):
     .slice(0, MOST_DAYS)
 }
 
-/** On the day of a preview a film may have other showtimes too. */
+/** A film may have other showtimes on the day of a preview. */
 function specialShowtimes(isMovie: boolean, showtimes: readonly Showtime[]): readonly Showtime[] {
   const previews = showtimes.filter(isPreviewed)
   return isMovie && previews.length > 0 ? previews : showtimes

@@ -30,7 +30,7 @@ export interface CalendarQuery {
    */
   readonly cinema: string | null
   readonly start: string | null
-  /** Of a booking: their number, or at most ten places, `F7,F8`. */
+  /** The number of a booking's seats, or at most ten places: `F7,F8`. */
   readonly seats?: string | null
 }
 

@@ -60,7 +60,7 @@ const locationOf = ({ name, address, position }: Visit['place']) => ({
 
 const seconds = (wall: string) => `${wall.slice(0, 16)}:00`
 
-/** With an alarm at the start of sales (RFC 5545). */
+/** The alarm rings at the start of sales (RFC 5545). */
 export function saleCalendar({ id, at, title, url, now }: SaleReminder): string {
   const calendar = newCalendar()
   const start = new Date(at)
@@ -70,7 +70,7 @@ export function saleCalendar({ id, at, title, url, now }: SaleReminder): string 
   return calendar.toString()
 }
 
-/** In the cinema's time zone, with an alarm two hours before. */
+/** The visit is in the cinema's time zone, its alarm two hours before. */
 export function visitCalendar({
   id,
   title,

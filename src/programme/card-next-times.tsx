@@ -10,7 +10,7 @@ const Open = ({ next }: { readonly next: CardTimesModel }) => (
 
 interface CardNextTimesProps {
   readonly show: Pick<ShowCardModel, 'slug' | 'next'>
-  /** Only those of the page. */
+  /** True: times in the visitor's place are not loaded. */
   readonly own: boolean
 }
 

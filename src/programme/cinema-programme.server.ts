@@ -24,7 +24,7 @@ export interface DayItem {
   readonly showtimes: readonly Showtime[] | null
 }
 
-/** With bookable showtimes. */
+/** Days with bookable showtimes. */
 export const openDays = (schedule: Schedule): ReadonlySet<string> =>
   new Set(
     schedule.shows.flatMap(({ days, bookable }) =>
@@ -108,7 +108,7 @@ const upsellsOf = (schedule: Schedule, date: string): readonly Upsell[] =>
 const isPremiereDay = ({ scheduled, day }: DayItem) =>
   scheduled.premiere && day.tags.some((tag) => tag === 'avp' || tag === 'avp-equipe')
 
-/** In the editors' order. */
+/** Shows of a day in the editors' order. */
 export function orderDay(
   items: readonly DayItem[],
   schedule: Schedule,

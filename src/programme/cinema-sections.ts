@@ -38,7 +38,7 @@ export function feedLinks(
   return { href, webcal: href.replace(/^https?:/, 'webcal:') }
 }
 
-/** Without duplicates. */
+/** Alerts without duplicates. */
 export function alertsFor(
   cinema: string,
   alerts: readonly CinemaAlert[],
@@ -162,7 +162,7 @@ export const servicesOf = ({ services }: Pick<CinemaDetail, 'services'>): readon
     accessibility,
   }))
 
-/** With the editors' label, else the cinema's name. */
+/** The editors' label, or else the cinema's name. */
 export function nearbySessionsOf(
   { nearbySessions }: Pick<Cinema, 'nearbySessions'>,
   all: readonly Cinema[],

@@ -26,7 +26,7 @@ interface PairRules {
   /** Wall clocks between which the break begins. */
   readonly from?: string
   readonly until?: string
-  /** In each pair; null or absent: any. */
+  /** A film that each pair has; null or absent: any. */
   readonly film?: string | null
 }
 

@@ -125,7 +125,7 @@ export function dateChoices(
 
 type Place = Pick<City, 'slug' | 'name'> & Partial<Pick<City, 'mainRegion'>>
 
-/** By name, the capital's region first. */
+/** Places in order of name, the capital's region first. */
 export function placeChoices(
   places: readonly Place[],
   { formats, t }: Pick<ChoiceSource, 'formats' | 't'>,

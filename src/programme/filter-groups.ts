@@ -24,7 +24,7 @@ interface GroupOptions {
   readonly groups: readonly ChoiceGroup[]
   /** Number of items under these filters. */
   readonly count: (filters: Filters) => number
-  /** For a page with several lists: the number of items in each, that of `count` first. */
+  /** The number of items in each list of a page with several, that of `count` first. */
   readonly counts?: (filters: Filters) => readonly number[]
   readonly hrefOf: (filters: Filters) => string
   readonly t: Translate
@@ -87,7 +87,7 @@ export function filtersModel(options: GroupOptions): FiltersModel {
   }
 }
 
-/** For an empty result: the filter whose removal gives the most results. */
+/** The filter of an empty result whose removal gives the most results. */
 export function rescueOf({ filters, groups, count, hrefOf, t }: GroupOptions): RescueModel | null {
   if (writeFilters(filters) === '' || count(filters) > 0) return null
   const ways = groups.flatMap(({ name, choices }) =>

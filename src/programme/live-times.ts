@@ -1,7 +1,7 @@
 import type { TimeModel } from '../page-models/parts.ts'
 
 interface LiveTime extends TimeModel {
-  /** Never in HTML, which caches may keep for longer than the statement holds. */
+  /** HTML never has it: caches may keep a page for longer than it holds. */
   readonly few?: boolean
 }
 

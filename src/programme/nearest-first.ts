@@ -20,7 +20,7 @@ export function cinemasAround(
     : slugs
 }
 
-/** In the order of nearby cinemas; the others follow unchanged. */
+/** Groups in the order of nearby cinemas; the others follow unchanged. */
 export function nearestFirst<Item extends Group>(
   groups: readonly Item[],
   nearby: readonly string[],

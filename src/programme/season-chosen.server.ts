@@ -55,7 +55,7 @@ async function loadSeatPrices(
   }
 }
 
-/** By showtime token. */
+/** Prices by showtime token. */
 function pricesShown(
   { shown }: SeasonPlays,
   cinema: Cinema | null,

@@ -70,7 +70,7 @@ export async function loadPlays(
   return { programme, shown, beside: others, coming: coming.map(({ date }) => date), earlier, later }
 }
 
-/** In the order of the site's list. */
+/** Cinemas in the order of the site's list. */
 export function cinemasOf(days: readonly PlayedDay[], cinemas: readonly Cinema[]): readonly Cinema[] {
   const playing = new Set(
     days.flatMap(({ shows }) => (shows ?? []).flatMap((show) => show.cinemas.map(({ cinema }) => cinema))),
@@ -119,7 +119,7 @@ interface DayOptions {
   readonly programme: SeasonProgramme
   readonly cinema: Cinema | null
   readonly playing: readonly Cinema[]
-  /** Of the cinema; null if unknown, or if the season has a price of its own. */
+  /** The cinema's prices; null if unknown, or if the season has a price of its own. */
   readonly pricing: Pricing | null
   readonly books: Books
   readonly cinemaHref: (slug: string) => string
@@ -199,7 +199,7 @@ export function dayModels(
   })
 }
 
-/** By city; cinemas without a known city last. */
+/** Cinemas by city; those without a known city last. */
 export function cinemaChoice(
   playing: readonly Cinema[],
   cities: readonly City[],

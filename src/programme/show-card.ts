@@ -32,7 +32,7 @@ export function flagOf(
   return show.isNew ? { label: t('flags.new'), tone: 4 } : null
 }
 
-/** For the `lang` attribute; null if it is the page's language. */
+/** A value for the `lang` attribute; null if it is the page's language. */
 export function foreignLanguage(titleLanguage: string | null, language: Language): string | null {
   return titleLanguage?.split('-')[0] === language ? null : titleLanguage
 }

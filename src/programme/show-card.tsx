@@ -13,7 +13,7 @@ import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 /** Posters that may be above the fold on a wide screen. */
 const FIRST_ROW = 6
 
-/** Of the place in the page's address, or else of the visitor's place. */
+/** Times are of the place in the page's address, or else of the visitor's place. */
 type Times = 'page' | 'visitor'
 
 interface ShowCardProps {
@@ -51,12 +51,12 @@ interface ShowsProps {
   readonly shows: readonly ShowCardModel[]
   /** Next times on the cards. */
   readonly times?: Times | undefined
-  /** Of the first poster. */
+  /** The first poster's priority. */
   readonly priority?: PicturePriority
 }
 
 interface CardsProps extends ListPart<ShowCardModel>, Pick<ShowsProps, 'priority' | 'times'> {
-  /** Above the fold. */
+  /** True above the fold. */
   readonly ahead?: boolean
 }
 
@@ -71,9 +71,9 @@ const Cards = memo(function Cards({ items, from, to, ahead, times, priority = 'l
 const slugOf = ({ slug }: ShowCardModel) => slug
 
 interface ShowGridProps extends ShowsProps {
-  /** In an inactive tab panel. */
+  /** True in an inactive tab panel. */
   readonly outOfSight?: boolean
-  /** With the cards that are not rendered yet; empty spaces hold their places. */
+  /** The number of cards with those that are not rendered yet; empty spaces hold their places. */
   readonly total?: number
   /** The missing cards are less than a screen away. */
   readonly onNear?: () => void

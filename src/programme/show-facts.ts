@@ -25,7 +25,7 @@ function ratingText(show: Pick<Show, 'contentRating'>, body: AgeRatingBody, t: T
   return /^\d+$/.test(label.text) ? t('fromAge', { age: label.text }) : label.text
 }
 
-/** For ratings whose label has no words (`-12`). */
+/** The words of a rating whose label has none (`-12`). */
 function meaningOf(
   { contentRating: rating }: Pick<Show, 'contentRating'>,
   body: AgeRatingBody,
@@ -73,7 +73,7 @@ function availability(
     : { note: null, open: true }
 }
 
-/** Without a link until the film is available; null if the edition has no VOD. */
+/** The link is absent until the film is available; null if the edition has no VOD. */
 export function vodOf(
   { vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>,
   makers: Makers,
@@ -87,7 +87,7 @@ export function vodOf(
   return link && { label, href: link.href, note }
 }
 
-/** Of a re-release. */
+/** The year of a re-released film's first release; null for other films. */
 export function firstReleaseOf({
   originalReleaseDate: first,
   releaseDate,

@@ -9,7 +9,7 @@ import { orderShows, type Ranking } from './show-order.ts'
 export interface ListedShow {
   readonly show: Show
   readonly isMovie: boolean
-  /** Over the whole site; undefined if unknown or not scheduled. */
+  /** The run over the whole site; undefined if unknown or not scheduled. */
   readonly run: ShowRun | undefined
 }
 
@@ -28,7 +28,7 @@ interface TabRule {
   readonly order: (listed: ListedShow) => number | null
   /** Ignores editors' and visitors' preferences. */
   readonly byDate?: boolean
-  /** Not bookable yet, so day, place and version do not restrict it. */
+  /** Announced shows are not bookable yet, so day, place and version do not restrict them. */
   readonly announced?: boolean
 }
 

@@ -11,7 +11,7 @@ export interface Ranking {
   readonly selected: ReadonlySet<string>
   readonly upsell: ReadonlySet<string>
   readonly collator: Intl.Collator
-  /** By title. */
+  /** True: by title. */
   readonly sorted: boolean
 }
 
@@ -28,7 +28,7 @@ function weightOf(
   )
 }
 
-/** By weight descending, then the list's order, then title. */
+/** Shows by weight descending, then the list's order, then title. */
 export function orderShows<Show extends Rankable>(shows: readonly Show[], ranking: Ranking): readonly Show[] {
   const byTitle = (a: Show, b: Show) =>
     ranking.collator.compare(a.title, b.title) || a.slug.localeCompare(b.slug)

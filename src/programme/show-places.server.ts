@@ -18,13 +18,13 @@ import { cinemaLink } from './cinema-link.ts'
 import { timesSummary } from './times-summary.ts'
 import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'
 
-/** With its days from today on. */
+/** A cinema and its days from today on. */
 export interface Venue {
   readonly cinema: Cinema
   readonly days: ReadonlyMap<string, CinemaDay>
 }
 
-/** In the order of the site's list. */
+/** Venues in the order of the site's list. */
 export function venuesOf(
   played: readonly ShowCinema[],
   cinemas: readonly Cinema[],
@@ -58,7 +58,7 @@ export function venuesIn(
   return venues.filter(({ cinema }) => slugs.has(cinema.slug))
 }
 
-/** Whether a venue has something on that day. Equal days of venues are one object, which is looked at once. */
+/** Equal days of venues are one object, which is looked at once. */
 export function venuePasses(
   date: string,
   filters: Filters,
@@ -133,7 +133,7 @@ function timesModel(
 
 interface LoadedTimes {
   readonly times: readonly VenueTimes[]
-  /** By cinema, before filtering. */
+  /** Showtimes by cinema, before filtering. */
   readonly known: ReadonlyMap<string, readonly Showtime[]>
 }
 
@@ -175,7 +175,7 @@ export async function loadTimes(
   }
 }
 
-/** For a venue whose times are on a page of its own. */
+/** The link to a venue's own page of times. */
 export const venueLink = (
   venue: Venue,
   options: TimesOptions,

@@ -38,7 +38,7 @@ function noteOf(tag: Tag, experience: string | undefined, composition: Compositi
   }
 }
 
-/** Only tags that boards show and editors explain. */
+/** Notes on the tags that boards show and editors explain. */
 export async function loadTagNotes(
   composition: Composition,
   tags: TagBook,

@@ -15,7 +15,7 @@ export function inOrder(
   )
 }
 
-/** With distances from the visitor if the position is known. */
+/** Entries get distances from the visitor if the position is known. */
 export const withDistances = <Entry extends { readonly cinema: TimetablePlaceModel }>(
   entries: readonly Entry[],
   { state, kilometresTo }: Whereabouts,
@@ -27,6 +27,6 @@ export const withDistances = <Entry extends { readonly cinema: TimetablePlaceMod
       }))
     : entries
 
-/** To 0.1 below ten kilometres, to 1 above. */
+/** A distance rounded to 0.1 below ten kilometres, to 1 above. */
 export const roundDistance = (kilometres: number): number =>
   kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)

@@ -16,7 +16,7 @@ interface UpsellMakers {
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** In the editors' order. One without a show belongs to the show of the call. */
+/** Upsells in the editors' order. One without a show belongs to the show of the call. */
 export function upsellsFor(
   show: string,
   upsells: readonly Upsell[],

@@ -10,7 +10,7 @@ export interface ListPart<Item> {
 interface Beginning<Item, List> {
   readonly first: ListPart<Item>
   readonly rest: ListPart<Item>
-  /** For the element that contains the items. */
+  /** A reference for the element that contains the items. */
   readonly list: RefObject<List | null>
 }
 
@@ -20,7 +20,7 @@ const FIRST = 12
 /** Milliseconds after which the rest is rendered even if the device is never idle. */
 const PATIENCE = 400
 
-/** Not measured yet. */
+/** A list before it is measured. */
 const anywhere = { top: 0, across: FIRST, height: Number.POSITIVE_INFINITY }
 
 /** Top, items per row, and height of the lowest row. */

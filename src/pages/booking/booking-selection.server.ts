@@ -95,7 +95,7 @@ interface Selection {
   readonly showtimes: string
 }
 
-/** In the order of days, with the total. Missing if none can be booked. */
+/** Showtimes in the order of days, with the total. The page is missing if none can be booked. */
 export function composeBookingSelection(
   composition: Composition,
   { season, showtimes }: Selection,

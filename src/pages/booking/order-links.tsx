@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/controls/button.tsx'
 import type { BookingShowtimePage } from './booking-model.ts'
 
-/** To the order in the client area, with an account and without one. */
+/** Links to the order in the client area, with an account and without one. */
 export function OrderLinks({
   accountHref,
   guestHref,

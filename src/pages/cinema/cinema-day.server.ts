@@ -40,7 +40,7 @@ export interface CinemaMaterial {
   readonly cinemas: readonly Cinema[]
   readonly cities: readonly City[]
   readonly schedule: Schedule
-  /** Of the site. */
+  /** All shows of the site. */
   readonly shows: readonly Show[]
   readonly books: Books
   readonly date: string

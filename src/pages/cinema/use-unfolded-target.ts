@@ -10,7 +10,7 @@ export function useUnfoldedTarget(): void {
       const folded = target?.closest<HTMLDetailsElement>('.section--folded > details:not([open])')
       if (!target || !folded) return
       folded.open = true
-      // After the router has scrolled.
+      // The router scrolls first.
       requestAnimationFrame(() => target.scrollIntoView({ block: 'start' }))
     }
     unfold()

@@ -79,7 +79,7 @@ export function CinemasList(props: CinemasListProps) {
   const points = page.map?.points ?? []
   const mapped = points.length > 1
   return (
-    // On the parent, so that the column is reserved before the map is parsed.
+    // The parent has the class so that the column is reserved before the map is parsed.
     <div className={classNames('wrap atlas', mapped && 'atlas--map')}>
       <div>
         <PageFilterBar

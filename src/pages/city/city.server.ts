@@ -105,7 +105,7 @@ async function gather(composition: Composition): Promise<Material> {
   }
 }
 
-/** In the order of the zone. */
+/** Cards in the order of the zone. */
 function cityCards(
   { shows, zone, runs, books }: Material,
   composition: Composition,

@@ -33,7 +33,7 @@ function orderOf({ tunnelUrl, commandRef, title }: Ecard, { edition }: Compositi
   return { label: title, href, external: !href.startsWith('/') }
 }
 
-/** In whole percent: `−24 %`. */
+/** The saving in whole percent: `−24 %`. */
 function savingOf(total: number, initial: number | null, { formats }: Composition): string | null {
   if (initial === null || initial <= total) return null
   const share = Math.round((total / initial - 1) * 100) / 100

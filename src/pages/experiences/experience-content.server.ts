@@ -26,7 +26,7 @@ export interface ExperienceContent {
   readonly programme: FormatProgramme
   /** The selected cinema, if it has the experience. */
   readonly cinema: Cinema | null
-  /** Of the selected cinema; null if unknown. */
+  /** Prices of the selected cinema; null if unknown. */
   readonly pricing: Pricing | null
   readonly date: string
   /** Showtimes of the day; empty without a selected cinema. */

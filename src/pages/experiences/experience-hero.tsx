@@ -11,7 +11,7 @@ interface ExperienceHeroProps {
   readonly title: string
   readonly picture: PictureModel | null
   readonly logo?: PictureModel | null
-  /** Above the title. */
+  /** A line above the title. */
   readonly kicker?: ReactNode
   readonly text?: ReactNode
   /** Actions, or author and date. */

@@ -13,7 +13,7 @@ import { ExperienceName } from './experience-name.tsx'
 
 interface ExperienceWallProps {
   readonly experiences: readonly ExperienceTileModel[]
-  /** Of the first picture. */
+  /** The first picture's priority. */
   readonly priority?: PicturePriority
   /** Heading level of the names. */
   readonly level?: 2 | 3

@@ -23,7 +23,7 @@ export function experiencesJsonLd(
   page.context.jsonLd.push(asDocument(itemList(entries, { name })))
 }
 
-/** As a schema.org service. */
+/** A schema.org service. */
 export function experienceJsonLd(page: PageContext, experience: Experience): void {
   const { edition, context } = page
   const url = absolute(edition.origin, pathOf(edition, 'experience', experience.slug) ?? '/')

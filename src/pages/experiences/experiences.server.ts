@@ -32,7 +32,7 @@ async function loadGroups(
   return new Map(groups.flatMap((group) => (group ? [[group.slug, group] as const] : [])))
 }
 
-/** In the order of each group's first experience; groups with premium formats first. */
+/** Groups in the order of their first experience; those with premium formats first. */
 function groupsOf(
   experiences: readonly ExperienceSummary[],
   groups: Groups,

@@ -9,7 +9,7 @@ interface HelpEntriesProps {
   readonly entries: readonly HelpEntryModel[]
   /** Ignores the cap. */
   readonly all: boolean
-  /** Without script all are shown. */
+  /** True: all are shown without script. */
   readonly wholeWithoutScript?: boolean
   readonly teasers?: boolean
 }

@@ -9,7 +9,7 @@ import { crumbs } from '../../programme/crumbs.ts'
 
 interface HelpHeadProps {
   readonly title: string
-  /** From the home page to this one. */
+  /** Links from the home page to this one. */
   readonly trail: readonly LinkModel[]
   readonly searchHref: string
   readonly text?: ReactNode
@@ -36,7 +36,7 @@ function Bulbs() {
   )
 }
 
-/** With a search form that works without script. */
+/** The search form works without script. */
 export function HelpHead({ title, trail, searchHref, text, q = '', large = false }: HelpHeadProps) {
   const { t } = useTranslation('help')
   return (

@@ -8,7 +8,7 @@ import type { HomePage } from '../../page-models/home.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
 import type { ListedShow } from '../../programme/show-list.ts'
 
-/** On a Saturday, up to the next one. */
+/** Eight days reach from a Saturday to the next one. */
 const DAYS = 8
 
 /** Null without films or cinemas. */

@@ -18,7 +18,7 @@ function bookHref({ bookHref: to, href }: HeroModel): string {
   return to === null || to === href ? `${href}#${SHOWTIMES}` : to
 }
 
-/** With the next times at the visitor's cinema, else at the edition's main one. */
+/** The next times are at the visitor's cinema, or else at the edition's main one. */
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const { t } = useTranslation('home')
   const minute = useMinute()

@@ -19,7 +19,7 @@ function link(href: string | null, label: string) {
   return href === null ? null : { href, label }
 }
 
-/** Without pushes whose picture is elsewhere on the page. */
+/** Pushes whose picture is elsewhere on the page are left out. */
 function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pushes'] {
   const shown = new Set(
     [hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map(

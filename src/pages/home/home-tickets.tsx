@@ -4,7 +4,7 @@ import type { HomePage } from '../../page-models/home.ts'
 
 type OfferModel = HomePage['offers'][number]
 
-/** Without a link if the offer has no page. */
+/** An offer without a page has no link. */
 function Ticket({ offer }: { readonly offer: OfferModel }) {
   const { t } = useTranslation('home')
   const { href, title, text, price, initialPrice, unit } = offer

@@ -37,7 +37,7 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
   ]
 }
 
-/** With structured data; empty for a country without video on demand. */
+/** Videos and their structured data; empty for a country without video on demand. */
 export async function homeVideos(composition: Composition): Promise<Pick<HomePage, 'videos' | 'videosHref'>> {
   const { api, edition, context } = composition
   if (!edition.flags.vod) return { videos: [], videosHref: null }

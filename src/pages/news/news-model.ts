@@ -3,7 +3,7 @@ import type { LinkModel } from '../../page-models/parts.ts'
 import type { PageTrackingModel } from '../../page-models/tracking.ts'
 
 export interface NewsPage {
-  /** In the mobile app. */
+  /** True in the mobile app. */
   readonly app: boolean
   /** The latest as large tiles; on the unfiltered first page only. */
   readonly pushes: readonly ArticleTileModel[]

@@ -8,7 +8,7 @@ import { OffersBlocks } from './offers-blocks.tsx'
 import { OffersHead } from './offers-head.tsx'
 import './offers.css'
 
-/** For owners of a card or voucher. */
+/** Links for owners of a card or voucher. */
 function Checks() {
   const { t } = useTranslation('offers')
   const { hrefOf } = useSite()

@@ -7,7 +7,7 @@ export interface Offered {
   readonly show: string
   /** Wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
-  /** Of the same day: hours after midnight follow `24:`. */
+  /** A time of the same day: hours after midnight follow `24:`. */
   readonly end: string
 }
 

@@ -77,7 +77,7 @@ interface SeasonDayProps {
   readonly cinema: TimesAbout['cinema']
   /** This page, for a retry. */
   readonly href: string
-  /** Below the shows, in selections. */
+  /** A line below the shows, in selections. */
   readonly foot?: ReactNode
 }
 

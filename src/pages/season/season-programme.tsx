@@ -135,7 +135,7 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
   )
 }
 
-/** Without script each press submits the form. */
+/** Each press submits the form if there is no script. */
 function SelectableAgenda({
   page,
   selection,

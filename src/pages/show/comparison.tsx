@@ -27,7 +27,7 @@ interface RowProps extends Pick<ComparisonProps, 'page' | 'minute'> {
 
 type Column = 'cinema' | 'times' | 'formats' | 'price' | 'access'
 
-/** Without those of which the source says nothing. */
+/** Columns of which the source says nothing are left out. */
 function columnsOf(rows: readonly ComparedCinemaModel[]): readonly Column[] {
   const has = {
     price: rows.some(({ price }) => price !== null),

@@ -12,7 +12,7 @@ async function openRating(show: FeelingsData['show'], trigger: Element) {
   feelings.openRating(show, trigger)
 }
 
-/** Also without script. */
+/** The counts are shown without script too. */
 export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
   const withClient = useSignInRequired()

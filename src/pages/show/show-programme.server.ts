@@ -85,7 +85,7 @@ async function loadShowDay(
   }
 }
 
-/** Of the day of the filters, else the first one; the next one if nothing of that can be booked any more. */
+/** The programme of the filters' day, or of the first one; of the next one if nothing of that can be booked any more. */
 export async function loadShowProgramme(
   composition: Composition,
   content: ShowContent,

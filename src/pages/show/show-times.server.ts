@@ -21,7 +21,7 @@ import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
 const hasBookable = ({ rows }: CinemaTimesModel) =>
   rows.some((row) => row.times.some(({ status }) => status === 'available'))
 
-/** Without a selected place, a cinema with bookable showtimes comes first. */
+/** A cinema with bookable showtimes comes first if no place is selected. */
 function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
   const models = times.map(({ model }) => model)
   const open = filters.localisation === null ? models.find(hasBookable) : undefined

@@ -2,7 +2,7 @@ import { TrailerPoster } from '../../components/pictures/trailer-poster.tsx'
 import type { TrailerModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
 
-/** Without script. Consent cannot be given then, so a third party's trailer is a link. */
+/** The trailer without script. Consent cannot be given then, so a third party's trailer is a link. */
 export function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
   const { provider, title, src, href, snapshot } = trailer
   return (

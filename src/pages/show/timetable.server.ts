@@ -47,7 +47,7 @@ interface TimetableOptions {
   readonly books: Books
 }
 
-/** By time, then by distance. */
+/** Entries in order of time, then of distance. */
 export function timetable(
   venues: readonly Venue[],
   times: readonly VenueTimes[],

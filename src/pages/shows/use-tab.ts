@@ -1,7 +1,7 @@
 import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router'
 import type { ShowsTabModel } from '../../page-models/shows.ts'
 
-/** From the URL's fragment, else the first. The server knows no fragment, so the first render ignores it. */
+/** The URL's fragment names the tab, the first one is the default. The server knows no fragment, so the first render ignores it. */
 export function useTab(tabs: readonly ShowsTabModel[]) {
   const router = useRouter()
   const hydrated = useHydrated()

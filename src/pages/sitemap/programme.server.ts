@@ -27,7 +27,7 @@ async function orEmpty<Item>(call: Promise<readonly Item[]>): Promise<readonly I
 
 const siteLanguages = (site: SiteId): readonly Language[] => sites[site].languages
 
-/** Without a slug table, the slug is the same in all languages whose list has it. */
+/** The slug of an item that no slug table has is the same in all languages whose list has it. */
 async function slugsByLists(
   kind: ItemSource,
   api: ContentApi,

@@ -9,7 +9,7 @@ export const PARTNERS = 'pass-cinemas'
 /** Longer lists are folded. */
 const SHORT_LIST = 12
 
-/** By city. A long list is folded only with script. */
+/** Cinemas by city. A long list is folded only with script. */
 export function PartnerCinemas({
   page: { cinemas, cinemaCount, name },
 }: {

@@ -52,7 +52,7 @@ const narrowed = (evening: Evening | null, { filters, view }: Choice): readonly 
       narrowShowtimes(filters, { isMovie, isKids: show.isKids }, [showtime]).length > 0,
   )
 
-/** Only choices that leave out something, but not all. */
+/** Choices that leave out something, but not all. */
 function choicesOf(
   evening: Evening | null,
   chosen: Choice,

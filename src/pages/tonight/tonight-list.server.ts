@@ -26,7 +26,7 @@ export function tonightHeading(
 interface ListOptions {
   readonly place: TonightPlace
   readonly evening: Pick<Evening, 'date'>
-  /** In time order. */
+  /** Times in order. */
   readonly times: readonly TonightTime[]
   readonly heading: string
   readonly books: Books

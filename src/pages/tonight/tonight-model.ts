@@ -12,7 +12,7 @@ export interface TonightAtModel {
   readonly name: string
   /** Null if nothing can be booked in the place in the next days. */
   readonly list: TonightListModel | null
-  /** Of all pages of the list. */
+  /** Totals of all pages of the list. */
   readonly count: { readonly showtimes: number; readonly shows: number }
   readonly windows: readonly (ChoiceModel & { readonly id: TimeWindow | 'evening' | 'all' })[]
   /** Versions and accessibility features. */

@@ -14,7 +14,7 @@ const ROWS = 8
 /** Places tried for one that plays today. */
 const TRIES = 3
 
-/** By city, those without one by themselves. */
+/** Cinemas by city, those without one by themselves. */
 function citiesOf(
   { cinemas, cities }: TonightMaterials,
   composition: Composition,

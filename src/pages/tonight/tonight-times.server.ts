@@ -40,7 +40,7 @@ export interface TonightPlace {
   readonly cinemas: readonly Cinema[]
 }
 
-/** Of a place, bookable and not begun; in time order. */
+/** The showtimes of a place that are bookable and have not begun, in order of time. */
 export interface Evening {
   readonly date: string
   readonly times: readonly TonightTime[]

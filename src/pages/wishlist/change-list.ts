@@ -5,7 +5,7 @@ const ofAccount = () => import('../../features/auth/client-loader.ts')
 
 type Film = Pick<SeenFilm, 'slug' | 'title' | 'isAccount'>
 
-/** From the list of the account or of the device, whichever has it. */
+/** The film goes from the list of the account or of the device, whichever has it. */
 export const removeFilm = async (clientHref: string | null, { slug, isAccount }: Film): Promise<void> =>
   isAccount
     ? (await ofAccount()).changeWish(slug, true)

@@ -10,7 +10,7 @@ import { quickLook } from '../../programme/quick-look.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import type { SeenFilm } from './seen-films.ts'
 
-/** As the site spells it, else as saved; the slug's words for a film that the account alone remembers. */
+/** The site's spelling, or else the saved one; the slug's words for a film that the account alone remembers. */
 export function wishedTitle(
   { slug, title }: Pick<SeenFilm, 'slug' | 'title'>,
   model?: FilmCardModel,
@@ -39,7 +39,7 @@ function When({ release }: Pick<FilmCardModel, 'release'>) {
   return <div className="wishes__when" />
 }
 
-/** With the film's next times in the visitor's place, which its link then leads to. */
+/** The card shows the film's next times in the visitor's place, to which its link then leads. */
 export function WishedCard({
   model: { card, release },
   onRemove,

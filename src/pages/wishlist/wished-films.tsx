@@ -91,7 +91,7 @@ const bySlug = ({ films }: FilmCardsPage): ReadonlyMap<string, FilmCardModel> =>
 
 interface WishedFilmsProps {
   readonly films: readonly SeenFilm[]
-  /** Below the films. */
+  /** Content below the films. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { ListOwner } from './list-owner.tsx'
 import { useSeenFilms } from './seen-films.ts'
 import './wishlist.css'
 
-/** With the cache of the browser, which the first view does without. */
+/** The chunk has the browser's query cache, which the first view does without. */
 const WishedFilms = lazy(() =>
   import('./wished-films.tsx').then((module) => ({ default: module.WishedFilms })),
 )
