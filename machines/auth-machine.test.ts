@@ -16,6 +16,17 @@ describe('the client', () => {
     actor.send(type === 'client.receive' ? { type, response: authResponse() } : { type })
     expect(signedIn()).toBe(type === 'client.receive' ? 'client' : 'none')
   })
+
+  test('is a failure without a token where sign-in is forced, and can still arrive', () => {
+    const { actor, signedIn } = start({ request: never })
+    actor.send({ type: 'identity.fail', code: 'missing_refresh_token', anonymousAllowed: false })
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { client: 'failed' },
+      context: { error: 'missing_refresh_token' },
+    })
+    actor.send({ type: 'client.receive', response: authResponse() })
+    expect([signedIn(), actor.getSnapshot().context.error]).toEqual(['client', null])
+  })
 })
 
 describe('the frame', () => {

@@ -43,25 +43,23 @@ describe('consent', () => {
   })
 })
 
-describe('a conversation', () => {
-  test('a failed message is retained, shown once, and sent again', async () => {
-    let down = true
-    const actor = start({
-      reply: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])),
-    })
-    actor.send(open)
-    await idle(actor)
-    actor.send({ type: 'message.send', text: 'A question' })
-    await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }))
-    actor.send({ type: 'chat.close' })
-    actor.send(open)
-    expect(actor.getSnapshot()).toMatchObject({
-      value: { open: 'failed' },
-      context: { pending: 'A question' },
-    })
-    down = false
-    actor.send({ type: 'message.retry' })
-    await idle(actor)
-    expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
+test('a conversation a failed message is retained, shown once, and sent again', async () => {
+  let down = true
+  const actor = start({
+    reply: () => (down ? Promise.reject(new Error('down')) : Promise.resolve([agent('2', 'An answer')])),
   })
+  actor.send(open)
+  await idle(actor)
+  actor.send({ type: 'message.send', text: 'A question' })
+  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'failed' }))
+  actor.send({ type: 'chat.close' })
+  actor.send(open)
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { open: 'failed' },
+    context: { pending: 'A question' },
+  })
+  down = false
+  actor.send({ type: 'message.retry' })
+  await idle(actor)
+  expect(texts(actor)).toEqual(['Hello', 'A question', 'An answer'])
 })

@@ -68,18 +68,16 @@ describe('a toggle', () => {
   })
 })
 
-describe('pending changes', () => {
-  test('are sent in order, one at a time', async () => {
-    const { toggle, shown, respond, lines, rested } = begin()
-    for (const cinema of ['rex', 'rex', 'rex', 'lux']) toggle(cinema)
-    expect([shown(), lines()]).toEqual([['lux', 'rex'], ['+rex']])
-    for (const index of [0, 1, 2, 3]) {
-      await respond(index)
-      expect(shown()).toEqual(['lux', 'rex'])
-    }
-    expect(lines()).toEqual(['+rex', '-rex', '+rex', '+lux'])
-    expect(rested).toEqual([3, 2, 1, 0].map((left) => ({ left, outdated: false })))
-  })
+test('pending changes are sent in order, one at a time', async () => {
+  const { toggle, shown, respond, lines, rested } = begin()
+  for (const cinema of ['rex', 'rex', 'rex', 'lux']) toggle(cinema)
+  expect([shown(), lines()]).toEqual([['lux', 'rex'], ['+rex']])
+  for (const index of [0, 1, 2, 3]) {
+    await respond(index)
+    expect(shown()).toEqual(['lux', 'rex'])
+  }
+  expect(lines()).toEqual(['+rex', '-rex', '+rex', '+lux'])
+  expect(rested).toEqual([3, 2, 1, 0].map((left) => ({ left, outdated: false })))
 })
 
 test.each([

@@ -149,23 +149,21 @@ describe('cinemas and filters', () => {
   })
 })
 
-describe('times', () => {
-  test('showtimesByVersion: shows a row for each version, for a film and in a cinema', async () => {
-    const rows = async (on: boolean) => {
-      const film = pageOf(
-        await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }),
-      )
-      const house = pageOf(await composeCinema(withFlag('showtimesByVersion', on, 'rex'), { light: false }))
-      return [film.main?.rows, house.programme[0]?.rows].map((list) =>
-        list?.map(({ times }) => times.map(({ time }) => time).join(' ')),
-      )
-    }
-    expect(await rows(false)).toEqual([['14:00 16:00 18:00'], ['14:00 16:00 18:00']])
-    expect(await rows(true)).toEqual([
-      ['14:00 18:00', '16:00'],
-      ['14:00 18:00', '16:00'],
-    ])
-  })
+test('times showtimesByVersion: shows a row for each version, for a film and in a cinema', async () => {
+  const rows = async (on: boolean) => {
+    const film = pageOf(
+      await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }),
+    )
+    const house = pageOf(await composeCinema(withFlag('showtimesByVersion', on, 'rex'), { light: false }))
+    return [film.main?.rows, house.programme[0]?.rows].map((list) =>
+      list?.map(({ times }) => times.map(({ time }) => time).join(' ')),
+    )
+  }
+  expect(await rows(false)).toEqual([['14:00 16:00 18:00'], ['14:00 16:00 18:00']])
+  expect(await rows(true)).toEqual([
+    ['14:00 18:00', '16:00'],
+    ['14:00 18:00', '16:00'],
+  ])
 })
 
 describe('video', () => {

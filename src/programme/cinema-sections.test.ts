@@ -87,19 +87,17 @@ describe('sales in the cinema', () => {
   })
 })
 
-describe('messages', () => {
-  test('are for this cinema or for all, without duplicates, and with warnings marked', () => {
-    const works = { id: '1', message: '<p>Travaux</p>', cinemas: ['rex'], warning: true }
-    const elsewhere = { message: '<p>Ailleurs</p>', cinemas: ['lux'] }
-    const everywhere = { message: '<p>Partout</p>', allCinemas: true }
-    const alerts = toCinemaAlerts(
-      wireCinemaAlerts.parse([works, works, elsewhere, everywhere, { title: 'Sans texte' }]),
-    )
-    expect(alertsFor('rex', alerts, place).map(({ title, level }) => [title, level])).toEqual([
-      ['Travaux', 'warning'],
-      ['Partout', 'info'],
-    ])
-  })
+test('messages are for this cinema or for all, without duplicates, and with warnings marked', () => {
+  const works = { id: '1', message: '<p>Travaux</p>', cinemas: ['rex'], warning: true }
+  const elsewhere = { message: '<p>Ailleurs</p>', cinemas: ['lux'] }
+  const everywhere = { message: '<p>Partout</p>', allCinemas: true }
+  const alerts = toCinemaAlerts(
+    wireCinemaAlerts.parse([works, works, elsewhere, everywhere, { title: 'Sans texte' }]),
+  )
+  expect(alertsFor('rex', alerts, place).map(({ title, level }) => [title, level])).toEqual([
+    ['Travaux', 'warning'],
+    ['Partout', 'info'],
+  ])
 })
 
 describe('the building and its surroundings', () => {

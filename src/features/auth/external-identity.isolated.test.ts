@@ -10,11 +10,11 @@ const origin = 'http://fr.localhost:3000'
 
 const back: Return = { target: '/films', silent: false, fault: null }
 const library = {
-  token: vi.fn<() => Promise<string>>(),
-  signIn: vi.fn<(how: object) => Promise<void>>(),
-  comeBack: vi.fn<(query: string) => Promise<Return>>(),
-  forget: vi.fn<() => Promise<void>>(),
-  signOut: vi.fn<(returnTo: string) => Promise<void>>(),
+  token: vi.fn<() => Promise<string>>(async () => 'bearer'),
+  signIn: vi.fn<(how: object) => Promise<void>>(async () => {}),
+  comeBack: vi.fn<(query: string) => Promise<Return>>(async () => back),
+  forget: vi.fn<() => Promise<void>>(async () => {}),
+  signOut: vi.fn<(returnTo: string) => Promise<void>>(async () => {}),
 }
 const opened = vi.fn<(options: object) => typeof library>(() => library)
 vi.mock('../../api/identity-provider.ts', () => ({
@@ -24,7 +24,7 @@ vi.mock('../../api/identity-provider.ts', () => ({
 const cookies = new Map<string, string>()
 let left: string[]
 let requests: string[]
-let respondToMe: () => Response
+let respond: () => Response
 
 function stubPage(issuer: string, path: string) {
   const boot = {
@@ -59,11 +59,10 @@ function stubPage(issuer: string, path: string) {
   vi.stubGlobal('history', {
     replaceState: (_: unknown, __: string, to: string) => left.push(`replaced by ${to}`),
   })
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(
-      `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`,
-    )
-    return request.url.includes('/accounts/me') ? respondToMe() : new Response(null, { status: 204 })
+  vi.stubGlobal('fetch', async ({ method, url, headers }: Request) => {
+    const { pathname: called } = new URL(url)
+    requests.push(`${method} ${called} ${headers.get('authorization')}`)
+    return respond()
   })
 }
 
@@ -79,13 +78,8 @@ beforeEach(() => {
   cookies.clear()
   left = []
   requests = []
-  respondToMe = () => Response.json({ icu: 'c1', firstname: 'Ada', lastname: 'Lovelace' })
-  vi.clearAllMocks()
-  library.token.mockResolvedValue('bearer')
-  library.signIn.mockResolvedValue()
-  library.comeBack.mockResolvedValue(back)
-  library.forget.mockResolvedValue()
-  library.signOut.mockResolvedValue()
+  respond = () => Response.json({ icu: 'c1', firstname: 'Ada', lastname: 'Lovelace' })
+  vi.resetAllMocks()
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -129,13 +123,13 @@ describe('the client', () => {
 
   test('a failing client host is a failed session', async () => {
     cookies.set('signed-in', '1')
-    respondToMe = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+    respond = () => new Response('<h1>Bad gateway</h1>', { status: 502 })
     await expect((await page()).client()).rejects.toMatchObject({ error: 'session_failed' })
   })
 
   test('a client unknown to the host is dropped', async () => {
     cookies.set('signed-in', '1')
-    respondToMe = () => new Response(null, { status: 401 })
+    respond = () => new Response(null, { status: 401 })
     expect(await (await page()).client()).toBeNull()
     expect([cookies.has('signed-in'), library.forget.mock.calls.length]).toEqual([false, 1])
   })
@@ -291,14 +285,8 @@ test.each([
   ],
 ])('signing out at %s drops both cookies, even if the host fails', async (_, issuer, sent) => {
   for (const name of ['signed-in', 'sign-in-tried']) cookies.set(name, '1')
-  const identity = await page(issuer)
-  vi.stubGlobal('fetch', async (request: Request) => {
-    requests.push(
-      `${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`,
-    )
-    return new Response(null, { status: 500 })
-  })
-  await identity.signOut()
+  respond = () => new Response(null, { status: 500 })
+  await (await page(issuer)).signOut()
   expect(requests).toEqual(sent)
   expect([[...cookies], library.signOut.mock.calls]).toEqual([[], [[origin]]])
 })

@@ -43,9 +43,7 @@ describe('the cards of all films', () => {
   })
 })
 
-describe('the title of a film', () => {
-  it('is that of the saved list once the site no longer has it, else made of its slug', () => {
-    expect(wishedTitle({ slug: 'le-heron', title: 'Le héron' })).toBe('Le héron')
-    expect(wishedTitle({ slug: 'le-heron', title: null })).toBe('Le heron')
-  })
+it('the title of a film is that of the saved list once the site no longer has it, else made of its slug', () => {
+  expect(wishedTitle({ slug: 'le-heron', title: 'Le héron' })).toBe('Le héron')
+  expect(wishedTitle({ slug: 'le-heron', title: null })).toBe('Le heron')
 })
