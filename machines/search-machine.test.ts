@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { SearchHistoryItem } from '#models/search.ts'
 import type { SearchGroup, SearchHit } from '../src/page-models/search.ts'
+import { pendingActor } from './pending.fixture.ts'
 import { failedSearches, groupsOf, questionOf, searchMachine, searchOutcome } from './search-machine.ts'
 
 const limits = {
@@ -23,38 +24,14 @@ const hits = (group: SearchGroup, count: number) =>
   Array.from({ length: count }, (_, index) => hit(group, `${group}-${index}`))
 const item = (url: string, title = url): SearchHistoryItem => ({ title, subtitle: null, url, route: url })
 
-/** A search request that the test responds to. */
-interface SearchCall {
-  readonly source: 'all' | 'help'
-  readonly question: string
-  readonly respond: (found: readonly SearchHit[]) => Promise<void>
-  readonly fail: () => Promise<void>
-}
-
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 async function start(saved: readonly SearchHistoryItem[] = []) {
-  const calls: SearchCall[] = []
+  const all = pendingActor<readonly SearchHit[], { question: string }>()
+  const help = pendingActor<readonly SearchHit[], { question: string }>()
   const saveHistory = vi.fn()
-  const source = (name: SearchCall['source']) =>
-    fromPromise<readonly SearchHit[], { question: string }>(
-      ({ input }) =>
-        new Promise((resolve, reject) => {
-          const respond = (found: readonly SearchHit[]) => (resolve(found), settle().then(() => {}))
-          calls.push({
-            source: name,
-            question: input.question,
-            respond,
-            fail: () => (reject(new Error('down')), settle().then(() => {})),
-          })
-        }),
-    )
   const machine = searchMachine.provide({
-    actors: {
-      searchAll: source('all'),
-      searchHelp: source('help'),
-      readHistory: fromPromise(async () => saved),
-    },
+    actors: { searchAll: all.actor, searchHelp: help.actor, readHistory: fromPromise(async () => saved) },
     actions: { saveHistory: (_, { items }) => saveHistory(items) },
   })
   const actor = createActor(machine, { input: { limits, helpCentre: true } }).start()
@@ -62,15 +39,13 @@ async function start(saved: readonly SearchHistoryItem[] = []) {
   const type = (query: string) => actor.send({ type: 'query.type', query })
   return {
     actor,
-    calls,
+    all,
+    help,
     saveHistory,
     type,
-    /** Types, waits for the debounce and returns both requests. */
     search: async (query: string) => {
       type(query)
       await vi.advanceTimersByTimeAsync(limits.debounce)
-      const last = (name: SearchCall['source']) => calls.findLast((each) => each.source === name)
-      return { all: last('all') as SearchCall, help: last('help') as SearchCall }
     },
     titles: () => groupsOf(actor.getSnapshot()).flatMap((group) => group.hits.map(({ title }) => title)),
     outcome: () => searchOutcome(actor.getSnapshot()),
@@ -82,59 +57,56 @@ afterEach(() => void vi.useRealTimers())
 
 describe('the query', () => {
   test('is not sent below the minimum length, spaces not counted', async () => {
-    const { calls, type, outcome } = await start()
+    const { all, type, outcome } = await start()
     for (const query of ['l', 'ly', '  ly ', 'é ']) type(query)
     await vi.advanceTimersByTimeAsync(1000)
-    expect([calls, outcome()]).toEqual([[], 'idle'])
+    expect([all.sent, outcome()]).toEqual([[], 'idle'])
   })
 
   test('is debounced, then sent to both searches without accents', async () => {
-    const { calls, type, outcome } = await start()
+    const { all, help, type, outcome } = await start()
     type('cin')
     await vi.advanceTimersByTimeAsync(299)
     type('ciné')
     await vi.advanceTimersByTimeAsync(299)
-    expect([calls.length, outcome()]).toEqual([0, 'loading'])
+    expect([all.sent, outcome()]).toEqual([[], 'loading'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(calls.map(({ source, question }) => [source, question])).toEqual([
-      ['all', 'cine'],
-      ['help', 'cine'],
-    ])
+    expect([all.sent, help.sent]).toEqual([[{ question: 'cine' }], [{ question: 'cine' }]])
   })
 
   test('is sent at once with Enter', async () => {
-    const { actor, calls, type } = await start()
+    const { actor, all, type } = await start()
     type('lyon')
     actor.send({ type: 'query.submit' })
-    expect(calls.map(({ question }) => question)).toEqual(['lyon', 'lyon'])
+    expect(all.sent).toEqual([{ question: 'lyon' }])
   })
 })
 
 describe('responses', () => {
   test('a late response never replaces a newer one', async () => {
-    const { search, titles } = await start()
-    const first = await search('lyo')
-    const second = await search('lyon')
-    await second.all.respond([hit('cinemas', 'new')])
-    await second.help.respond([hit('help', 'new help')])
-    await first.all.respond([hit('cinemas', 'old')])
-    await first.help.fail()
+    const { all, help, search, titles } = await start()
+    await search('lyo')
+    await search('lyon')
+    await all.respond(1, [hit('cinemas', 'new')])
+    await help.respond(1, [hit('help', 'new help')])
+    await all.respond(0, [hit('cinemas', 'old')])
+    await help.fail(0, new Error('down'))
     expect(titles()).toEqual(['new', 'new help'])
   })
 
   test('a response while the visitor types on is dropped', async () => {
-    const { search, type, titles, outcome } = await start()
-    const { all } = await search('lyo')
+    const { all, search, type, titles, outcome } = await start()
+    await search('lyo')
     type('lyon')
-    await all.respond([hit('cinemas', 'old')])
+    await all.respond(0, [hit('cinemas', 'old')])
     expect([titles(), outcome()]).toEqual([[], 'loading'])
   })
 
   test('previous hits stay until new ones arrive, and are cleared with the query', async () => {
-    const { search, type, titles, outcome } = await start()
-    const { all, help } = await search('lyo')
-    await all.respond([hit('cinemas', 'lyon')])
-    await help.respond([hit('help', 'parking')])
+    const { all, help, search, type, titles, outcome } = await start()
+    await search('lyo')
+    await all.respond(0, [hit('cinemas', 'lyon')])
+    await help.respond(0, [hit('help', 'parking')])
     type('lyon')
     expect([titles(), outcome()]).toEqual([['lyon', 'parking'], 'loading'])
     type('ly')
@@ -142,11 +114,12 @@ describe('responses', () => {
   })
 
   test('groups have their order and preview sizes', async () => {
-    const { actor, search, outcome } = await start()
-    const { all, help } = await search('star')
-    await help.respond(hits('help', 5))
+    const { actor, all, help, search, outcome } = await start()
+    await search('star')
+    await help.respond(0, hits('help', 5))
     expect(outcome()).toBe('loading')
     await all.respond(
+      0,
       (['pages', 'news', 'offers', 'experiences', 'cities', 'cinemas', 'shows'] as const).flatMap((group) =>
         hits(group, 6),
       ),
@@ -167,37 +140,37 @@ describe('responses', () => {
   })
 
   test('one search fails without the other, and is retried alone', async () => {
-    const { actor, search, calls, titles, outcome } = await start()
-    const { all, help } = await search('lyon')
-    await all.respond([hit('cinemas', 'lyon')])
+    const { actor, all, help, search, titles, outcome } = await start()
+    await search('lyon')
+    await all.respond(0, [hit('cinemas', 'lyon')])
     expect(outcome()).toBe('found')
-    await help.fail()
+    await help.fail(0, new Error('down'))
     expect([titles(), outcome(), failedSearches(actor.getSnapshot())]).toEqual([['lyon'], 'found', ['help']])
     actor.send({ type: 'search.retry' })
-    expect(calls.map(({ source }) => source)).toEqual(['all', 'help', 'help'])
-    await (calls.at(-1) as SearchCall).respond([hit('help', 'parking')])
+    expect([all.sent.length, help.sent.length]).toEqual([1, 2])
+    await help.respond(1, [hit('help', 'parking')])
     expect([titles(), failedSearches(actor.getSnapshot())]).toEqual([['lyon', 'parking'], []])
   })
 
   test('no hits differ from a failure', async () => {
-    const { actor, search, outcome } = await start()
-    const { all, help } = await search('xyz')
-    await all.respond([])
+    const { actor, all, help, search, outcome } = await start()
+    await search('xyz')
+    await all.respond(0, [])
     expect(outcome()).toBe('loading')
-    await help.fail()
+    await help.fail(0, new Error('down'))
     expect(outcome()).toBe('nothing')
-    const again = await search('xyzz')
-    await again.all.fail()
-    await again.help.respond([])
+    await search('xyzz')
+    await all.fail(1, new Error('down'))
+    await help.respond(1, [])
     expect([outcome(), failedSearches(actor.getSnapshot())]).toEqual(['failed', ['all']])
   })
 })
 
 describe('a group', () => {
   test('a new query collapses the group, an equal one does not', async () => {
-    const { actor, search, type } = await start()
-    const { all } = await search('star')
-    await all.respond(hits('shows', 6))
+    const { actor, all, search, type } = await start()
+    await search('star')
+    await all.respond(0, hits('shows', 6))
     actor.send({ type: 'group.expand', group: 'shows' })
     type('stár')
     expect(actor.getSnapshot().matches({ view: 'expanded' })).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { toExperienceSummary, wireExperienceSummary } from '#models/experience.ts'
 import { loadTagNotes } from '../programme/tag-notes.server.ts'
 import { aComposition, aTag } from './composition.fixture.ts'
 import { createBooks } from './labels.ts'
@@ -37,16 +38,7 @@ const tags = [
 ]
 const composition = aComposition({
   experiences: async () => [
-    {
-      slug: 'salle-vision',
-      title: 'Vision',
-      backdrop: null,
-      logo: null,
-      teaser: null,
-      tag: 'dolby',
-      order: 1,
-      group: null,
-    },
+    toExperienceSummary(wireExperienceSummary.parse({ slug: 'salle-vision', title: 'Vision', tag: 'dolby' })),
   ],
 })
 const { tags: book } = createBooks(composition.edition.i18n, tags, [])

@@ -1,47 +1,29 @@
 import { expect, test } from 'vitest'
-import { sites } from '#config/sites.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { clockNights } from '#models/clock-nights.fixture.ts'
 import { instantOf } from '#models/site-clock.ts'
-import { screeningEvent } from '../seo/json-ld.ts'
+import { aCinema, aComposition, aShow, aShowtime } from '../page-kit/composition.fixture.ts'
+import { cinemaJsonLd } from '../page-kit/structured-data.ts'
 import { visitCalendar } from './calendar-files.ts'
 
 const iso = (time: string | number) => new Date(time).toISOString()
 
-const dateIn = (site: keyof typeof sites, start: string): string => {
-  const event = screeningEvent({
-    name: 'Kingfisher',
-    work: 'https://cinema.example/films/kingfisher',
-    theater: {
-      url: 'https://cinema.example/cinemas/one',
-      name: 'One',
-      image: null,
-      street: null,
-      postalCode: null,
-      city: 'Here',
-      country: 'FR',
-      position: null,
-      screens: null,
-      amenities: [],
-    },
-    start,
-    end: null,
-    timeZone: sites[site].timeZone,
-    image: null,
-    formats: [],
-    accessibility: [],
-    bookingUrl: null,
-    stock: 'InStock',
-    isMovie: true,
-  })
-  return iso(String((event as { startDate?: unknown }).startDate))
+const NEW_YEAR = Date.parse('2026-01-01T12:00:00Z')
+
+function dateIn(site: SiteId, start: string): string {
+  const page = aComposition({}, { site, language: sites[site].languages[0], now: NEW_YEAR })
+  const showtimes = [aShowtime('', { time: `${start.replace('T', ' ')}:00` })]
+  cinemaJsonLd(page, aCinema('one'), [{ show: aShow('kingfisher'), isMovie: true, showtimes }])
+  const [, event] = page.context.jsonLd
+  return iso(event && 'startDate' in event ? String(event.startDate) : '')
 }
 
-function calendarIn(site: keyof typeof sites, start: string): string {
+function calendarIn(site: SiteId, start: string): string {
   const text = visitCalendar({
     id: 'kingfisher@cinema.example',
     title: 'Kingfisher',
     url: 'https://cinema.example/films/kingfisher',
-    now: Date.parse('2026-01-01T12:00:00Z'),
+    now: NEW_YEAR,
     start,
     end: null,
     minutes: 100,
