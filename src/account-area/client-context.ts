@@ -33,7 +33,7 @@ const LOCAL = /(?:^|\.)localhost$/
 const isOnOwnMachine = ({ clientOrigin, address, request }: ClientRequest): boolean =>
   isFromOwnMachine(address, (name) => request.headers.get(name)) && LOCAL.test(new URL(clientOrigin).hostname)
 
-/** From the URL, else from the browser's headers. */
+/** The URL tells it, or else the browser's headers. */
 function isFramed(request: Request, url: URL): boolean {
   return url.searchParams.get('framed') === '1' || request.headers.get('sec-fetch-dest') === 'iframe'
 }

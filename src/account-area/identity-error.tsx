@@ -2,7 +2,7 @@ import type { ShownPage } from '../form-pages/page.ts'
 import { messagePage } from './guest/messages.tsx'
 import type { ClientContext } from './page.ts'
 
-/** By the provider's error code. */
+/** Situations by the provider's error code. */
 const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'refused' | 'tooMany' | 'invalid'>> = {
   expired: 'expired',
   unavailable: 'unavailable',

@@ -14,7 +14,7 @@ import type { ClientContext } from './page.ts'
 
 interface FrameProps {
   readonly context: ClientContext
-  /** For the navigation. */
+  /** Pages of the navigation. */
   readonly accountPages: readonly string[]
   readonly page: ShownPage
   /** Shown above the body. */

@@ -31,7 +31,7 @@ export interface ClientContext {
   readonly identity: Identity | null
   /** Clients of the site sign in at an outside provider, and nowhere else. */
   readonly isElsewhere: boolean
-  /** In a frame of the site, without header and footer. */
+  /** True in a frame of the site, without header and footer. */
   readonly framed: boolean
   /** The client host shows its mails, because no mail server is set. */
   readonly outbox: boolean

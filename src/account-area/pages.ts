@@ -11,7 +11,7 @@ const outsidePages: PageTable = { ...outsideGuestPages, ...accountPages }
 /** `isElsewhere`: clients of the site sign in at an outside provider. */
 export const pagesOfSite = (isElsewhere: boolean): PageTable => (isElsewhere ? outsidePages : clientAreaPages)
 
-/** In the order of the navigation; other pages are linked from these. */
+/** Pages in the order of the navigation; other pages are linked from these. */
 export const accountPagesInOrder = [
   'profile',
   'bookings',

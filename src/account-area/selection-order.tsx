@@ -28,7 +28,7 @@ type Found = Pick<ShowtimeOrder, 'requested' | 'found'>
 
 interface SelectionOrder {
   readonly season: string
-  /** At least one, in the order of days. */
+  /** Showtimes in the order of days, at least one. */
   readonly chosen: readonly Found[]
   readonly seats: number
 }

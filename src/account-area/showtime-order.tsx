@@ -105,7 +105,7 @@ function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
 }
 
 export interface Shown {
-  /** By field. */
+  /** Messages by field. */
   readonly errors?: Readonly<Record<string, string>>
   readonly notice?: ReactNode
   readonly status?: number
@@ -176,7 +176,7 @@ export async function offeredOrder(context: ClientContext, page: OrderPage): Pro
 
 type Unseated = Pick<ShowtimeOrder, 'requested' | 'found' | 'seats'>
 
-/** With the plan, and the given places as far as they are free; by default the best ones. */
+/** The form with the plan, and the given places as far as they are free; by default the best ones. */
 export async function seated(
   context: ClientContext,
   order: Unseated,

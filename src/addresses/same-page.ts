@@ -5,6 +5,6 @@ interface Place {
 /** A path or an address up to its filters. */
 export const withoutFilters = (address: string): string => address.split('/filters/', 1)[0] ?? address
 
-/** Whether both show the same page, maybe of another day or with other filters. */
+/** A page of another day or with other filters is the same page. */
 export const isSamePage = (from: Place | undefined, to: Place): boolean =>
   from !== undefined && withoutFilters(from.pathname) === withoutFilters(to.pathname)

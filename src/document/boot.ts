@@ -8,7 +8,7 @@ export interface SiteIdentity {
   /** Spelled as in the discovery document. */
   readonly issuer: string
   readonly applicationId: string
-  /** Of access tokens, if the provider requires one. */
+  /** The audience of access tokens; null if the provider requires none. */
   readonly audience: string | null
 }
 
@@ -24,14 +24,14 @@ export interface FlagPreview {
  * request and no script hash.
  */
 export interface Boot {
-  /** Only this site: browsers do not get the configuration of others. */
+  /** This site alone: browsers do not get the configuration of others. */
   readonly site: Site
   readonly language: Language
   readonly origin: string
   readonly homes: Edition['homes']
   readonly flags: FlagValues
   readonly visitorFlags: readonly VisitorFlagName[]
-  /** Only in a preview, whose values are not replaced by live ones. */
+  /** The values of a preview, which live ones do not replace. */
   readonly preview?: FlagPreview | undefined
   /** Null if clients sign in on the client host only. */
   readonly identity: SiteIdentity | null

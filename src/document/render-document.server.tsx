@@ -14,7 +14,7 @@ import { requestContext } from './request-context.server.ts'
 /** Adds the router's scripts to the inline blocks of the page: those that `<Scripts>` takes, and that of the scroll position. */
 function recordScripts(router: AnyRouter, scripts: string[]): void {
   const scrolling = getScrollRestorationScriptForRouter(router)
-  // As `ScriptOnce` writes it.
+  // `ScriptOnce` writes the same.
   if (scrolling !== null) scripts.push(`${scrolling};document.currentScript.remove()`)
   const { serverSsr } = router
   if (!serverSsr) return

@@ -60,7 +60,7 @@ const storage = import.meta.env.DEV ? ((globalThis as WithStorage)[KEY] ??= crea
 export const runWithRequestContext = <Result>(context: RequestContext, work: () => Result): Result =>
   storage.run(context, work)
 
-/** For the response of the current request, if there is one. */
+/** The refusal goes to the response of the current request, if there is one. */
 export function noteRefusal(refusal: Refusal): void {
   const context = storage.getStore()
   if (context) context.refusal = refusal

@@ -1,4 +1,4 @@
 import { signedInPattern } from '#config/sign-in-cookie.ts'
 
-/** Whether cookies hint at a session; only a request can verify it. */
+/** Cookies only hint at a session; a request verifies it. */
 export const hasSignInCookie = (cookies: string | undefined): boolean => signedInPattern.test(cookies ?? '')

@@ -1,7 +1,7 @@
 /** Attributes of a span: no personal data, and no values of a query. */
 export type SpanValues = Readonly<Record<string, string | number>>
 
-/** Of a finished request, for its span and its metric. */
+/** The result of a finished request, for its span and its metric. */
 export interface RequestOutcome {
   readonly method: string
   readonly kind: string
@@ -28,7 +28,7 @@ export interface Tracing {
     work: () => Promise<Result>,
     outcomeOf?: (settled: PromiseSettledResult<Result>) => SpanValues,
   ): Promise<Result>
-  /** Of the request in progress. */
+  /** The trace of the request in progress. */
   traceId(): string | undefined
   /** Sends what is left, for two seconds at most. */
   close(): Promise<void>

@@ -15,7 +15,7 @@ declare global {
 
 /** Whatever runs or loads code without an attribute of `isUnsafe`; the content of `template` would not be seen. */
 const RUNS = 'script,object,embed,base,template,iframe[srcdoc]'
-/** With this text React makes an element of each script. */
+/** React makes an element of each script with this text. */
 const EMPTY_SCRIPT = '<script></script>'
 
 const isUnsafe = ({ name, value }: Attr) => name.startsWith('on') || /^\s*javascript:/i.test(value)

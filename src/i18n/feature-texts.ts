@@ -18,7 +18,7 @@ const effects: Record<Language, Effects> = { fr: fr.features, en: flags, de: de.
 export interface FeatureTexts {
   /** A feature that is gone has the name that it had in the code. */
   readonly flagTitle: (name: string) => string
-  /** What it does, for owners. */
+  /** The effect of a flag, for owners. */
   readonly flagEffect: (name: FlagName) => string
   readonly teamName: (team: string) => string
 }

@@ -34,7 +34,7 @@ function dayOfMonth(language: Language, date: string): string {
   return language === 'fr' && day === 1 ? '1er' : `${day}`
 }
 
-/** Under an hour `52min`, else `1h58`. */
+/** A duration under an hour is `52min`, a longer one `1h58`. */
 export function duration(minutes: number): string {
   if (minutes < 60) return `${minutes}min`
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`

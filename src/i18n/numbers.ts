@@ -6,9 +6,9 @@ export interface NumberStyle {
   readonly decimal: string
   /** Decimal sign of prices, if different. */
   readonly moneyDecimal?: string
-  /** Between amount and currency; absent if the currency comes first. */
+  /** The space between amount and currency; absent if the currency comes first. */
   readonly beforeCurrency?: string
-  /** Between currency and amount; absent if only letter codes have a space. */
+  /** The space between currency and amount; absent if only letter codes have one. */
   readonly afterCurrency?: string
   readonly beforePercent: string
 }
@@ -38,7 +38,7 @@ export function writer(options: Intl.NumberFormatOptions, group: string, decimal
     format.format(value).replace(/[,.]/g, (separator) => (separator === ',' ? group : decimal))
 }
 
-/** Below it a whole number has no separator. */
+/** A whole number below it has no separator. */
 const SMALLEST_GROUPED = 1_000
 
 /** The first `Intl.NumberFormat` of a page takes 15 ms of CPU time, which most pages need not spend. */

@@ -10,7 +10,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 const OF_CLIENT_HOST = 'client-'
 /** Read by `notices.ts`. */
 const OF_SERVER = 'notices'
-/** Only the flag host uses it. */
+/** Only the flag host uses this namespace. */
 const OF_CONSOLE = 'console'
 /** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']

@@ -9,7 +9,7 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>
  * An i18next instance of one language with a country's numbers; ready at once, since the texts are passed in.
  */
 export function createTexts(language: Language, region: string, texts: Texts): i18n {
-  // Without `initReactI18next`, which keeps one instance for a process of four languages: a provider passes it.
+  // `initReactI18next` keeps one instance for a process of four languages; a provider passes this one instead.
   const instance = createInstance()
   void instance.init({
     lng: language,

@@ -26,7 +26,7 @@ export const chunkPaths = {
     'src/programme/crumbs',
     'src/programme/page-tag-notes',
   ],
-  /** Of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */
+  /** Sheets of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */
   programme: [
     'src/components/sections/folded-section.css',
     'src/features/cinema-details/cinema-facts.css',
@@ -52,7 +52,7 @@ export const chunkPaths = {
     'src/components/feedback/skeletons',
     'src/components/showtimes/upsell',
   ],
-  /** Only what is fetched after the first view needs it. */
+  /** Only code that is fetched after the first view needs it. */
   queries: [
     'config/stale-times',
     'node_modules/@tanstack/query-core/',
@@ -103,7 +103,7 @@ export const chunkPaths = {
   ],
 } satisfies Record<string, Paths>
 
-/** In folders of the frame, but left to the chunks of their importers. */
+/** Files in folders of the frame that are left to the chunks of their importers. */
 export const outsideFrame: Paths = [
   'src/addresses/safe-path',
   // Lists with filters, forms and searches.
@@ -124,7 +124,7 @@ const isShared = within(chunkPaths.frame)
 const { detail, modal, formats, times } = chunkPaths
 const isLeftOut = within([...outsideFrame, ...detail, ...modal, ...formats, ...times])
 
-/** For the bundler. A group also takes what its files import, so that the frame, which is filled first, names what it leaves. */
+/** The bundler's groups. A group also takes what its files import, so that the frame, which is filled first, names what it leaves. */
 export const chunkGroups = [
   {
     name: 'frame',

@@ -45,7 +45,7 @@ export function destination(
     hash: address.hash.slice(1),
     // Another day or filter of the same page keeps the scroll position.
     resetScroll: !stays,
-    // Within a page, a transition's snapshots are slower than the change.
+    // A transition's snapshots are slower than a change within a page.
     viewTransition: !stays,
   }
 }

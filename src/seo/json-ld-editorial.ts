@@ -48,7 +48,7 @@ export const article = ({ url, author, published, ...facts }: ArticleFacts): Thi
     publisher: house,
   })
 
-/** Without a price, which is in its text. Times with offset. */
+/** An offer's price is in its text only. Times have an offset. */
 export const offer = (
   facts: ItemFacts & { readonly from: string | null; readonly until: string | null },
 ): Thing =>
@@ -112,7 +112,7 @@ interface PlanFacts {
   readonly description: string | null
   readonly image: string | null
   readonly url: string
-  /** Per month. */
+  /** The price of a month. */
   readonly price: number
   readonly currency: string
 }

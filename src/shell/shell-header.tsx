@@ -23,7 +23,7 @@ interface ShellHeaderProps {
   /** Null where sign-in is off. */
   readonly clientHref: string | null
   readonly sellsPass: boolean
-  /** For signed-in clients only. */
+  /** True where only signed-in clients get a page. */
   readonly guarded: boolean
   /** Search page, for use without script. */
   readonly searchHref: string

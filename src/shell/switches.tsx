@@ -4,7 +4,7 @@ import { rememberLanguage } from '../features/language/remember-language.ts'
 import { openModal } from '../features/modals/modals.ts'
 import { chooseTheme, useThemeChoice } from '../features/theme/use-theme.ts'
 
-/** Up to this number, languages are links in a row; more open a modal. */
+/** Languages up to this number are links in a row; more open a modal. */
 const IN_A_ROW = 2
 
 export function Switches({ options }: { readonly options: readonly LanguageOption[] }) {

@@ -42,7 +42,7 @@ export const browserStore: PersistedStore = {
 
 let opening: Promise<PersistedStore> | undefined
 
-/** In a private window values stay in memory. */
+/** Values stay in memory in a private window. */
 export function openPersistedStore(
   isPrivate: () => Promise<boolean> = isPrivateMode,
 ): Promise<PersistedStore> {

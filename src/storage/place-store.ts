@@ -13,7 +13,7 @@ export interface Place {
   /** Page that the menu links to: a cinema, a city with several cinemas; empty for the list. */
   readonly kind: 'cinema' | 'cityLight' | ''
   readonly page: string
-  /** Of a position: the city of the nearest cinema, which lists of films are narrowed to. */
+  /** The city of the cinema nearest to a position, which lists of films are narrowed to. */
   readonly around?: string
   readonly guessed?: boolean
 }

@@ -9,7 +9,7 @@ export interface NamedBooking {
   readonly booking: Booking
   readonly show: NamedItem
   readonly cinema: NamedItem
-  /** Not started yet, so it can be cancelled. */
+  /** True for a booking that has not started and can be cancelled. */
   readonly ahead: boolean
   /** URL of the calendar file; null for past or unknown showtimes. */
   readonly calendar: string | null

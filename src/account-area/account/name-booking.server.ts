@@ -6,7 +6,7 @@ import { isAhead } from './booking-groups.ts'
 import type { NamedBooking } from './booking-pass.tsx'
 import { siteNames } from './site-names.server.ts'
 
-/** With the programme's names, else the saved ones. */
+/** The programme's names, or else the saved ones. */
 export async function nameBooking(context: ClientContext, booking: Booking): Promise<NamedBooking> {
   const names = siteNames(context)
   const ahead = isAhead(booking, wallClock(context.site.timeZone, context.now))

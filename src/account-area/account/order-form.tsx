@@ -17,11 +17,11 @@ interface OrderFormProps {
   /** Name of the page. Default: the order of a client. */
   readonly page?: string
   readonly what: string
-  /** By the name of the hidden field. */
+  /** The order's values by the name of their hidden field. */
   readonly ordered: Readonly<Record<string, string>>
   readonly rows: readonly SheetRow[]
   readonly choices: ReactNode
-  /** After the choices and their update. */
+  /** Fields after the choices and their update. */
   readonly fields?: ReactNode
   /** The total depends on the choices, so a button updates it. */
   readonly updates: boolean

@@ -20,7 +20,7 @@ export interface OrderedShowtime {
   readonly show: ShowDetail
   readonly cinema: CinemaDetail
   readonly showtime: Showtime
-  /** Per seat, in the site's currency; null if unknown. */
+  /** The price of a seat in the site's currency; null if unknown. */
   readonly price: number | null
   /** Label of the version; null without one. */
   readonly version: string | null

@@ -68,5 +68,5 @@ export function fieldErrors(
   )
 }
 
-/** At least one. */
+/** Minutes, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))

@@ -19,7 +19,7 @@ import { PicturePanel } from './picture-panel.tsx'
 type Errors = Readonly<Record<string, string>>
 
 interface Shown {
-  /** As typed, to be corrected. */
+  /** The address as typed, to be corrected. */
   readonly newEmail?: string
   readonly names?: Pick<Profile, 'firstName' | 'lastName' | 'language'>
   readonly errors?: Errors
@@ -85,7 +85,7 @@ function PasswordForm({ context, errors }: { context: AccountContext; errors: Er
   return (
     <Panel id="change-password" title={t('client-account:profile.password')}>
       <Form context={context} action={context.href('profile')} what="password">
-        {/* For password managers. */}
+        {/* Password managers read this field. */}
         <input type="hidden" name="username" autoComplete="username" value={session.account.email} />
         <Field
           name="current"

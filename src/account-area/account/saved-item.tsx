@@ -9,7 +9,7 @@ interface SavedItemProps {
   readonly what: string
   readonly note: string | null
   readonly remove: string
-  /** For screen readers, with the item's name. */
+  /** The label for screen readers, with the item's name. */
   readonly removeLabel: string
 }
 

@@ -160,7 +160,7 @@ async function endApplication(context: AccountContext, form: SentForm): Promise<
   return { kind: 'redirect', location: href('sessions', { done: 'grant' }) }
 }
 
-/** Where the client is signed in, and which applications may read data; linked from the profile. */
+/** The client's sessions and the applications that may read data; linked from the profile. */
 export const sessions = accountPage({
   get: (context) => shown(context),
   post(context, form) {

@@ -119,7 +119,7 @@ async function sendPassword(context: ClientContext, token: string, password: str
   if (outcome.kind === 'tooMany') return newPasswordPage(context, { tooMany: outcome })
   if (outcome.kind !== 'done') return uselessLink(context, outcome.kind, 'forgotten')
   await identity?.forget(place.site, outcome.account.id)
-  // Who reads the client's mail may sign in, however often strangers have tried.
+  // A reader of the client's mail may sign in, however often strangers have tried.
   const device = deviceCookie(accounts.deviceOf(place.site, outcome.account.email), https)
   return {
     kind: 'redirect',

@@ -12,7 +12,7 @@ import { signIn } from './sign-in.tsx'
 import { signOut } from './sign-out.tsx'
 import { validate } from './validate.tsx'
 
-/** For a site whose clients sign in at an outside provider: no page accepts a password. */
+/** The guest pages of a site whose clients sign in at an outside provider: none accepts a password. */
 export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
   'sign-in': outsideSignIn(false),
   register: outsideSignIn(true),

@@ -78,7 +78,7 @@ export function messagePage(title: string, lead: string, ways: readonly WayOn[],
   }
 }
 
-/** For a link that is expired, used or unknown. */
+/** The page of a link that is expired, used or unknown. */
 export function uselessLink(
   { t, href }: ClientContext,
   kind: 'expired' | 'used' | 'unknown',

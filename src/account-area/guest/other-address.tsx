@@ -10,7 +10,7 @@ export interface TypedAddress {
   readonly faults: Faults
 }
 
-/** For a client whose confirmation goes to a wrong address. */
+/** A form for clients whose confirmation goes to a wrong address. */
 export function OtherAddress({
   context,
   typed,

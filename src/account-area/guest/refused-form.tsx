@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/controls/button.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type { ClientContext } from '../page.ts'
 
-/** For an outdated, oversized or foreign form; links to the same page. */
+/** The page of an outdated, oversized or foreign form; links to the same page. */
 export function refusedForm({ t, url }: ClientContext, status: 403 | 413 | 415): ShownPage {
   return {
     kind: 'page',

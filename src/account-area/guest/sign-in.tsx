@@ -21,7 +21,7 @@ interface Typed {
   readonly errors?: Readonly<Record<string, string>>
   readonly status?: number
   readonly retryAfter?: number
-  /** To be solved by the browser before the form is sent. */
+  /** A puzzle that the browser solves before the form is sent. */
   readonly puzzle?: unknown
 }
 

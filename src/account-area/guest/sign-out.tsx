@@ -25,7 +25,7 @@ function show(context: ClientContext): PageResponse {
   }
 }
 
-/** After the end of a session here: signs out at an outside provider too, by a page of ours that leads there. */
+/** The end of a session here also signs out at an outside provider, by a page of ours that leads there. */
 export async function leave(
   { identity, isElsewhere, place, session, t }: ClientContext,
   location: string,

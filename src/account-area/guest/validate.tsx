@@ -110,7 +110,7 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
   }
 }
 
-/** Not in a frame, where the site's window around it has a sign-out. */
+/** The button is absent in a frame, where the site's window around it has a sign-out. */
 function LeaveAccount({ context }: { readonly context: ClientContext }) {
   const { t, language, request } = context
   if (request.headers.get('sec-fetch-dest') === 'iframe') return null
@@ -127,7 +127,7 @@ function LeaveAccount({ context }: { readonly context: ClientContext }) {
   )
 }
 
-/** If mails are not sent, they are shown on this host. */
+/** Unsent mails are shown on this host. */
 export function OutboxLink({ context: { t, outbox, language } }: { readonly context: ClientContext }) {
   if (!outbox) return null
   return (
@@ -139,7 +139,7 @@ export function OutboxLink({ context: { t, outbox, language } }: { readonly cont
   )
 }
 
-/** For a browser in which nobody is signed in. */
+/** The page of a browser in which nobody is signed in. */
 function sentPage(context: ClientContext): ShownPage {
   const { t, href } = context
   return {

@@ -15,10 +15,10 @@ export interface MailBody {
   /** The first is the title. */
   readonly facts: readonly string[]
   readonly way: { readonly label: string; readonly href: string } | null
-  /** After the link. */
+  /** Text after the link. */
   readonly after: string | null
   readonly more: string | null
-  /** Why it was sent. */
+  /** The reason why the mail was sent. */
   readonly reason: string
 }
 

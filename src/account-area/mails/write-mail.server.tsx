@@ -110,7 +110,7 @@ function messagesOf(texts: (language: Language) => Texts): (place: SiteRequest) 
   })
 }
 
-/** In the language of the place, as text and HTML. */
+/** Mails in the language of the place, as text and HTML. */
 export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
   const messages = messagesOf(texts)
   return (place: SiteRequest, facts) => {

@@ -42,7 +42,7 @@ export function auditoriumRows(capacity: number | null): readonly SeatRow[] | nu
         id: `${row}${place + 1}`,
         row,
         number: place + 1,
-        // At both ends of the last row, beside the doors.
+        // Wheelchair places are at both ends of the last row, beside the doors.
         wheelchair:
           index === count - 1 && length > 4 * spaces && (place < spaces || place >= length - spaces),
       })),
@@ -71,7 +71,7 @@ export function soldElsewhere(rows: readonly SeatRow[], showtime: string, few: b
   return new Set(sold.flatMap(({ seats }) => seats.map(({ id }) => id)))
 }
 
-/** Of the depth, from the screen. */
+/** A share of the depth, from the screen. */
 const BEST_DEPTH = 0.62
 
 /** The free seats with the best view, side by side if possible; fewer if there are not so many. */

@@ -6,7 +6,7 @@ export interface IconProps {
   small?: boolean | undefined
 }
 
-/** Always decorative: the adjacent text or the control's label has the meaning. */
+/** Icons are decorative: the adjacent text or the control's label has the meaning. */
 export function Icon({ name, small }: IconProps) {
   return (
     <svg className={classNames('ic', small && 'ic--s')} viewBox="0 0 24 24" aria-hidden="true">

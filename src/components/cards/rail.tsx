@@ -13,7 +13,7 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more' | 'be
   times?: boolean | undefined
   /** Cards of equal height. */
   filled?: boolean | undefined
-  /** As in `Section`. */
+  /** Name of the promotion in analytics. */
   promotion?: string | undefined
 }
 

@@ -11,7 +11,7 @@ export interface TileProps {
   /** Absent if it is the page's language. */
   titleLanguage?: string | undefined
   picture: PictureData
-  /** Before the line. */
+  /** Text before the line. */
   text?: string | null | undefined
   line?: string | null | undefined
   flag?: FlagData | null | undefined

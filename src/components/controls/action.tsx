@@ -5,7 +5,7 @@ import { SiteLink } from '../site-link.tsx'
 export interface ActionTarget {
   /** Target without script, or without `onPress`. */
   href?: string | undefined
-  /** With `href`: replaces the navigation of a plain click. Alone: renders a button. */
+  /** A button calls it; a link (`href`) calls it instead of navigating on a plain click. */
   onPress?: ((trigger: HTMLElement) => void) | undefined
   /** Modal that a press opens; prefetched on intent. */
   opens?: string | undefined

@@ -12,7 +12,7 @@ interface FieldProps
   readonly error?: string | undefined
   /** Default: the server. The browser quotes the hint in its messages, so the hint is below. */
   readonly validation?: 'server' | 'browser'
-  /** By which a script finds the input. */
+  /** The name by which a script finds the input. */
   readonly field?: string
 }
 

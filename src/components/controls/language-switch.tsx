@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 export interface LanguageOption {
   language: string
-  /** In that language. */
+  /** The language's name in that language. */
   name: string
   href: string
   current: boolean

@@ -8,7 +8,7 @@ export interface ToggleState extends Pick<ActionTarget, 'opens'> {
 }
 
 export interface ToggleProps extends ToggleState {
-  /** Of the film or cinema, for the accessible name. */
+  /** The film or cinema in the accessible name. */
   name: string
 }
 

@@ -3,7 +3,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { nextTab } from './next-tab.ts'
 
 export interface TabItem {
-  /** Also the URL's fragment and the panel's id. */
+  /** The URL's fragment and the panel's id are the same. */
   id: string
   label: string
   count?: number | undefined
@@ -66,7 +66,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   )
 }
 
-/** Before hydration the URL's fragment selects, then `selected`. */
+/** The URL's fragment selects before hydration, then `selected` does. */
 export function TabPanels({ children }: { children: ReactNode }) {
   const live = useHydrated()
   return (

@@ -14,7 +14,7 @@ export interface ToggleGroupProps {
   options: readonly ToggleOption[]
 }
 
-/** For example the layouts of a schedule. */
+/** A group switches, for example, the layouts of a schedule. */
 export function ToggleGroup({ label, options }: ToggleGroupProps) {
   return (
     <fieldset className="toggle-group" aria-label={label}>

@@ -13,13 +13,13 @@ export interface AlertProps {
   children?: ReactNode
   action?: (ActionTarget & { label: string }) | null | undefined
   onClose?: (() => void) | undefined
-  /** From the message. */
+  /** The message's own class. */
   className?: string | null | undefined
   /** Unknown or absent: the icon of the level. */
   icon?: string | null | undefined
   /** Full width, below the header. */
   bar?: boolean | undefined
-  /** Inside a live region, so no role of its own. */
+  /** True inside a live region: the alert has no role of its own. */
   quiet?: boolean | undefined
 }
 

@@ -9,9 +9,9 @@ const noActions: readonly StateAction[] = []
 
 export interface EmptyStateProps {
   title: string
-  /** What to change, and the result of that. */
+  /** Advice on what to change, and its result. */
   text?: ReactNode
-  /** At most two; the first is the primary one. */
+  /** One or two actions; the first is the primary one. */
   actions?: readonly StateAction[] | undefined
   level?: 2 | 3 | undefined
   /** Announced when it appears. */
@@ -44,7 +44,7 @@ export interface ErrorStateProps {
   level?: 2 | 3 | undefined
 }
 
-/** For a part of the page that could not be loaded. */
+/** The message for a part of the page that could not be loaded. */
 export function ErrorState({ title, text, onRetry, level = 3 }: ErrorStateProps) {
   const { t } = useTranslation('components')
   const Heading = level === 2 ? 'h2' : 'h3'

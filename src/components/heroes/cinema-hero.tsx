@@ -22,11 +22,11 @@ export interface CinemaHeroProps {
   line?: ReactNode
   actions?: readonly CinemaAction[] | undefined
   favourite?: ToggleState | undefined
-  /** For print: "MARQUEE · programme du … · les horaires peuvent changer". */
+  /** A line for print: "MARQUEE · programme du … · les horaires peuvent changer". */
   printLine?: string | undefined
 }
 
-/** Also for cities. Low, so that times are above the fold on a phone. */
+/** Cities have it too. It is low, so that times are above the fold on a phone. */
 export function CinemaHero({
   name,
   picture,

@@ -20,7 +20,7 @@ export interface FilmHeroProps {
   crumbs?: readonly Crumb[] | undefined
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
-  /** Before the synopsis. */
+  /** Times before the synopsis. */
   next?: ReactNode
   /** Plain text, or sanitised HTML in a RichText. */
   synopsis?: ReactNode

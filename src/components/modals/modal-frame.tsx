@@ -6,21 +6,21 @@ import './modals.css'
 
 export interface ModalFrameProps {
   id: string
-  /** With `bar`, only the accessible name. */
+  /** A frame with `bar` has it as accessible name only. */
   title: string
   /** Replaces the heading, for example by a search field. */
   bar?: ReactNode
   foot?: ReactNode
   look?: 'middle' | 'top' | 'wide' | undefined
-  /** In both themes, for films and times. */
+  /** True: dark in both themes, for films and times. */
   dark?: boolean | undefined
   children: ReactNode
   onClose: () => void
-  /** Before Escape closes it. */
+  /** Called before Escape closes it. */
   onCancel?: ((event: SyntheticEvent) => void) | undefined
   /** False: neither button nor overlay closes it. */
   closable?: boolean | undefined
-  /** For `showModal()`. */
+  /** A reference for `showModal()`. */
   ref?: Ref<HTMLDialogElement> | undefined
 }
 

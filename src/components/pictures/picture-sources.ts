@@ -7,7 +7,7 @@ const widths = {
 const fallbackWidth = { poster: 480, wide: 960 } as const satisfies Record<PictureShape, number>
 
 export interface PictureSources {
-  /** Of our own pictures a WebP of one size, for browsers older than the supported ones, all of which show AVIF. */
+  /** A WebP of one size for our own pictures, for browsers older than the supported ones, all of which show AVIF. */
   src: string
   /** Null for outside pictures, which have one size. */
   avif: string | null

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** Also true if it failed before hydration. */
+/** A picture that failed before hydration counts as broken. */
 export function useBrokenPicture(): {
   broken: boolean
   ref: RefCallback<HTMLImageElement>

@@ -38,7 +38,7 @@ export function WidePicture({ picture, sizes, priority, widest, className, child
 
 export interface BackdropProps {
   picture: PictureData
-  /** Of the container, which sets position and overlay. */
+  /** The class of the container, which sets position and overlay. */
   className: string
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import './folded-section.css'
 
 export interface FoldedSectionProps {
-  /** Of the heading. */
+  /** The heading's id. */
   id: string
   title: string
   /** Fragment of the section. It is inside, so that browsers unfold the section when it is followed. */

@@ -5,7 +5,7 @@ export interface SectionHeadProps {
   title: string
   id?: string | undefined
   more?: { href: string; label: string } | null | undefined
-  /** After the title. */
+  /** Content after the title. */
   beside?: ReactNode
   /** Controls after the link. */
   children?: ReactNode

@@ -10,7 +10,7 @@ export interface Service {
   id: string
   label: string
   icon?: IconName | undefined
-  /** Above the description. */
+  /** A picture above the description. */
   picture?: PictureData | null | undefined
   /** Sanitised HTML. Without it and a picture, the service cannot be opened. */
   description?: string | null | undefined

@@ -32,7 +32,7 @@ export interface HeaderProps {
   wishlist?: Pick<IconButtonProps, 'href' | 'label' | 'data-count'> | null | undefined
   account?: HeaderAccount | null | undefined
   createAccount?: (ActionTarget & { label: string }) | null | undefined
-  /** Below the mobile menu: language and theme. */
+  /** Language and theme below the mobile menu. */
   menuFoot?: ReactNode
 }
 

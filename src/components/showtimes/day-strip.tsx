@@ -16,7 +16,7 @@ export interface Day {
   day: string
   /** "nov." */
   month: string
-  /** On the month's first day only. */
+  /** True on the month's first day. */
   monthShown: boolean
   selected: boolean
   /** No showtimes. */
@@ -75,7 +75,7 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
     return () => cancelAnimationFrame(frame)
   }, [selected])
 
-  // Without enabled days, the strip itself takes the focus so that it can scroll.
+  // The strip itself takes the focus if no day is enabled, so that it can scroll.
   const reachable = days.every((day) => day.disabled) ? 0 : undefined
 
   return (

@@ -45,7 +45,7 @@ export interface TimeData {
   own?: TimeLabels | undefined
   /** Closed when the page was rendered. */
   past?: boolean | undefined
-  /** Between start and end. */
+  /** Labels between start and end. */
   labels?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export interface VenueTimesProps {
   rows: readonly BoardRow[]
   upsells?: readonly UpsellData[] | undefined
   favourite?: ToggleState | undefined
-  /** Below the rows. */
+  /** Content below the rows. */
   more?: ReactNode
   /** Empty or error state, shown without rows. */
   children?: ReactNode

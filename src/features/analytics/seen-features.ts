@@ -12,7 +12,7 @@ let follows = false
 
 const armOf = ({ on, variant }: VisitorFlag) => (on ? (variant ?? WITHOUT_VARIANT) : WITHOUT_FEATURE)
 
-/** Whether the feature is on the screen; for a visitor without it, whether it would be. */
+/** A visitor without the feature counts if it would be on the screen. */
 function isShown(feature: string, on: boolean): boolean {
   const part = document.querySelector(`[data-feature="${feature}"]`)
   if (!part || on) return part?.checkVisibility() ?? false

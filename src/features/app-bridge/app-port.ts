@@ -8,5 +8,5 @@ export function openAppPort(send: Send): void {
   port = send
 }
 
-/** For callers that have no bridge. Does nothing outside the app. */
+/** Callers without a bridge use this. It does nothing outside the app. */
 export const sendToApp: Send = (event, data) => port?.(event, data)

@@ -8,7 +8,7 @@ export function sessionChanged(): void {
 
 export function takeBearer(bearer: string | null): void {
   setBearer(bearer)
-  // For checks that run before the client is requested.
+  // Checks that run before the client is requested read the marks.
   const marks = document.documentElement.dataset
   if (bearer === null) delete marks.session
   else marks.session = ''

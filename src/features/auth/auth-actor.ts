@@ -36,7 +36,7 @@ function visitOf(): AuthContext['visit'] {
     first = sessionStorage.getItem(VISITED) === null
     sessionStorage.setItem(VISITED, '1')
   } catch {
-    // Without storage every visit counts as a later one.
+    // Every visit counts as a later one if there is no storage.
   }
   const blocksOtherCookies = /firefox|^((?!chrome|android).)*safari/i.test(navigator.userAgent)
   const triedLately = readCookie(retryCookie.name) !== undefined

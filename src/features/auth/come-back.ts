@@ -55,7 +55,7 @@ export async function comeBack(router: Router): Promise<void> {
     if (back.target !== null && location.href === href) await goOn(router, back.target)
     return back
   })
-  // Before the first await: the client may be known earlier than this resolves.
+  // The client may be known before this resolves, so the action is held before the first await.
   holdPending(arriving)
   const { silent, fault } = await arriving
   if (fault && !silent) await showFailure(router, fault.error === 'timeout' ? 'timeout' : 'other')

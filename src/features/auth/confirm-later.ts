@@ -26,6 +26,6 @@ export function confirmLater(client: string): void {
   try {
     sessionStorage.setItem(KEY, client)
   } catch {
-    // Without storage the next page shows the frame again.
+    // The next page shows the frame again if there is no storage.
   }
 }

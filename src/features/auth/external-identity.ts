@@ -51,7 +51,7 @@ function rememberPage(path: string): void {
   try {
     sessionStorage.setItem(LEFT_PAGE, path)
   } catch {
-    // Without storage a failed return ends on the home page.
+    // A failed return ends on the home page if there is no storage.
   }
 }
 
@@ -107,7 +107,7 @@ async function token(): Promise<string> {
   return (await provider()).token()
 }
 
-/** After a failure the session is not tried again on every page. */
+/** The session is not tried again on every page after a failure. */
 async function session(): Promise<void> {
   await token().catch((error: unknown) => {
     guard()
@@ -117,7 +117,7 @@ async function session(): Promise<void> {
   unguard()
 }
 
-/** Whether the provider is on the site's own domain, whose cookies browsers do not block. */
+/** Browsers do not block the provider's cookies if it is on the site's own domain. */
 const isOwnHost = (): boolean => {
   const { identity } = readBoot()
   return identity !== null && `.${new URL(identity.issuer).hostname}`.endsWith(`.${location.hostname}`)
@@ -130,7 +130,7 @@ async function clientOf(host: ClientHost): Promise<Client | null> {
   if (isReturning() && !(await reportReturn())) return null
   // Signing out removes the hints in all tabs.
   if (!hasSignInCookie(document.cookie) || isGuarded()) return null
-  // Without a hidden frame to check with, the session counts as valid until a sign-out.
+  // The session counts as valid until a sign-out if no hidden frame can check it.
   if (stale && isOwnHost()) await (await provider()).forget()
   stale = false
   await session()
@@ -150,7 +150,7 @@ async function signInSilently(): Promise<void> {
   await new Promise<never>(() => {})
 }
 
-/** Without the provider's library: via the client host's own page, which returns as well. */
+/** The client host's own page replaces the provider's library and returns as well. */
 function toClientHost(clientHref: string, target: string, signUp: boolean): void {
   location.assign(`${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`)
 }

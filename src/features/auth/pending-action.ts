@@ -11,7 +11,7 @@ export interface Intention {
 
 export interface PendingAction {
   readonly proceed: () => void
-  /** Instead of signing in, outside the app. */
+  /** This runs instead of a sign-in, outside the app. */
   readonly signedOut?: (() => void) | undefined
   readonly intention?: Intention | undefined
 }
@@ -24,7 +24,7 @@ interface Waiting extends PendingAction {
   readonly at: number
 }
 
-/** Of the open sign-in modal: dropped unless the visitor starts to sign in. */
+/** The action of the open sign-in modal; it is dropped unless the visitor starts to sign in. */
 let requested: PendingAction | null = null
 let waiting: Waiting | null = null
 
@@ -32,7 +32,7 @@ function withStore<T>(use: (store: Storage) => T): T | null {
   try {
     return use(sessionStorage)
   } catch {
-    // Without storage a pending action stays in memory of this page.
+    // A pending action stays in the memory of this page if there is no storage.
     return null
   }
 }

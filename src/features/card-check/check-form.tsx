@@ -20,7 +20,7 @@ interface CheckFormProps {
   readonly children: ReactNode
 }
 
-/** For Google's captcha: nothing is requested from it before consent. */
+/** Nothing is requested from Google's captcha before consent. */
 function GoogleConsent({ texts }: { readonly texts: CheckTexts }) {
   const { t } = useTranslation(texts)
   const id = useId()

@@ -51,7 +51,7 @@ function Notice({
   )
 }
 
-/** Beside the page the window is not modal; on a phone it fills the screen and is. */
+/** The window is modal on a phone, where it fills the screen, but not beside the page. */
 function useWindow(chat: Chat, onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { PriceRow } from '../../components/sections/price-table.tsx'
 import type { PriceModel } from '../../page-models/cinema.ts'
 
-/** In the source's list, children follow their parent; the table nests them. */
+/** Children follow their parent in the source's list; the table nests them. */
 export function nestedPrices(prices: readonly PriceModel[]): readonly PriceRow[] {
   const rows: Array<PriceRow & { readonly children: PriceRow[] }> = []
   for (const { label, amount, term, child } of prices) {

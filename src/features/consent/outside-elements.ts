@@ -55,6 +55,6 @@ export async function openAgent(agent: OutsideElementModel, decision: Decision):
   dispatchEvent(new Event(OPEN_AGENT))
 }
 
-/** Whether something that the decision does not allow runs in this page; only a reload ends it. */
+/** Only a reload ends what runs in this page against the decision. */
 export const runsAgainst = (decision: Decision): boolean =>
   [...placed.values()].some(({ model }) => !isFor(model, decision))

@@ -33,7 +33,7 @@ function textsOf(t: TFunction<'consent'>) {
   }
 }
 
-/** After a change of the cookie: deletes withdrawn cookies, and reloads if something cannot be stopped. */
+/** A change of the cookie deletes withdrawn cookies, and reloads if something cannot be stopped. */
 function settle(cookieNames: readonly string[]) {
   const withdrawn: ConsentCategory[] = consent.categories.filter((category) => !acceptedCategory(category))
   forget(withdrawn, cookieNames)

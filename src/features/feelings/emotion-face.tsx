@@ -1,6 +1,6 @@
 import type { Emotion } from '#models/feelings.ts'
 
-/** From warmest to coolest. */
+/** Emotions from the warmest to the coolest. */
 export const emotions = ['loved', 'liked', 'disappointed'] as const satisfies readonly Emotion[]
 
 const mouths = {

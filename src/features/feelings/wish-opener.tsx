@@ -6,7 +6,7 @@ import { withClient } from '../auth/client.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'
 import { useWishes } from '../wishlist/wishes.ts'
 
-/** Without a known wish, the action after signing in only adds. */
+/** The action after signing in only adds if no wish is known. */
 const change = async (show: string, toggles: boolean) =>
   (await import('../auth/client-loader.ts')).changeWish(show, toggles)
 
@@ -15,7 +15,7 @@ interface WishOpenerProps {
   readonly small?: boolean
 }
 
-/** Without a client the wish is saved on the device; where the site has no page for that, it requires signing in. */
+/** A wish without a client is saved on the device; where the site has no page for that, it requires signing in. */
 export function WishOpener({ show: { slug, title }, small }: WishOpenerProps) {
   const { t } = useTranslation('show')
   const { clientHref, hrefOf } = useSite()

@@ -12,7 +12,7 @@ interface Rewriting {
 
 interface HeldPage {
   readonly rewrite: { readonly input: (place: Rewriting) => URL; readonly output: (place: Rewriting) => URL }
-  /** Whether the current page has been removed from the site. */
+  /** True if the current page has been removed from the site. */
   held(): boolean
   release(): void
 }

@@ -6,7 +6,7 @@ export interface VisitorFlag {
   readonly on: boolean
   /** Null if the flag has none for this visitor. */
   readonly variant: string | null
-  /** Whether the visitor's id decided; without it the values are those of all visitors. */
+  /** True: the visitor's id decided; false: the values are those of all visitors. */
   readonly drawn: boolean
 }
 

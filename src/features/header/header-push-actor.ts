@@ -8,7 +8,7 @@ import { PUSH_STORE } from './header-push-store.ts'
 const machine = headerPushMachine.provide({
   actors: {
     readSeenDay: fromPromise(async () => (await openPersistedStore()).read(PUSH_STORE)),
-    // Without storage the line is shown again.
+    // The line is shown again if there is no storage.
     saveSeenDay: fromPromise<void, { readonly day: string }>(({ input }) =>
       openPersistedStore()
         .then((store) => store.write(PUSH_STORE, input.day))

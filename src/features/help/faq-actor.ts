@@ -4,7 +4,7 @@ import { chatAvailability, faqMachine } from '#machines/faq-machine.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { keys, queries } from '../../api/queries.ts'
 
-/** Whether the chat is open. The API client is imported when it is checked. */
+/** The API client is imported only when the chat is checked. */
 export const chatQuery = queryOptions({
   queryKey: keys.chat,
   queryFn: async () => (await import('../../api/chat.ts')).chatInstructions(),

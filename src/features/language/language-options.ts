@@ -14,7 +14,7 @@ interface LanguageSource {
   readonly alternates: Readonly<Partial<Record<Language, string>>>
 }
 
-/** For a page without equivalent: its list, else the home page of that language. */
+/** A page without equivalent leads to its list, or else to the home page of that language. */
 function listPath(
   { site, flags, kind }: Pick<LanguageSource, 'site' | 'flags' | 'kind'>,
   language: Language,

@@ -23,7 +23,7 @@ function store({ city, name }: VisitorZone): void {
   try {
     sessionStorage.setItem(GUESS_STORE, city === null ? '' : ['', name, city].join('\n'))
   } catch {
-    // Without storage the next page requests it again.
+    // The next page requests the place again if there is no storage.
   }
   dispatchEvent(new Event(PLACE_CHANGE))
 }

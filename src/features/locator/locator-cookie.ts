@@ -36,7 +36,7 @@ export function notifyPlace(cookie: string, place: Place | null): void {
     if (text === null) localStorage.removeItem(PLACE_STORE)
     else localStorage.setItem(PLACE_STORE, text)
   } catch {
-    // Without storage no name is shown; the cookie has the choice.
+    // The cookie has the choice; without storage no name is shown.
   }
   dispatchEvent(new Event(PLACE_CHANGE))
 }

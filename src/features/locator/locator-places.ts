@@ -23,7 +23,7 @@ export function orderNearby(
   return [...new Set([...own, ...around])]
 }
 
-/** At any distance; null if no cinema has a position. */
+/** The nearest cinema at any distance; null if no cinema has a position. */
 export const nearestCinema = (places: LocatorModel, here: LocatorPosition): LocatorCinemaModel | null =>
   nearbyPlaces(here, cinemasIn(places), { distance: Number.POSITIVE_INFINITY, cinemas: 1 })[0] ?? null
 

@@ -26,7 +26,7 @@ const watcher =
     }
   }
 const watch = watcher(PLACE_CHANGE)
-/** Also in other tabs. */
+/** The storage event tells other tabs. */
 const watchAll = watcher(PLACE_CHANGE, 'storage')
 
 const placeOf = (text: string): Place | null => {

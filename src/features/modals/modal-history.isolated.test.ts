@@ -66,7 +66,7 @@ function opens(): { readonly isOpen: () => boolean; readonly close: () => void }
   return { isOpen: () => open, close }
 }
 
-/** As a new document on the same history. */
+/** A load is a new document on the same history. */
 async function loads() {
   vi.resetModules()
   listeners.length = 0

@@ -20,7 +20,7 @@ export function Modal({ children, ...frame }: ModalProps) {
   useEffect(() => (closable ? closeOnBack(router, close) : undefined), [router, closable, close])
   const onClose = () => {
     close()
-    // On a repeated Escape browsers close a dialog without a cancel event.
+    // Browsers close a dialog on a repeated Escape without a cancel event.
     if (!closable && dialog.current?.open === false) dialog.current.showModal()
   }
   const onCancel = (event: SyntheticEvent) => {

@@ -21,7 +21,7 @@ export function openBehindVeil(open: () => void): void {
   veil.showPopover()
   afterPaint(() => {
     open()
-    // In case that nothing opens. A modal that opens does so by the next frame.
+    // A modal that opens does so by the next frame; if none does, the veil must go.
     requestAnimationFrame(() => requestAnimationFrame(lowerVeil))
   })
 }

@@ -1,6 +1,6 @@
 /** Chromium's; other browsers install from their menu. */
 interface InstallPrompt extends Event {
-  /** Only once. */
+  /** Browsers allow one call only. */
   prompt(): Promise<unknown>
 }
 

@@ -21,7 +21,7 @@ function install(): void {
   installPrompt?.prompt().catch(() => {})
 }
 
-/** How to add the site to the home screen; with a button where the browser lets a page offer it. */
+/** Steps that add the site to the home screen; with a button where the browser lets a page offer it. */
 export function InstallSite() {
   const { t } = useTranslation('mobile-app')
   const canPrompt = useSyncExternalStore(

@@ -69,7 +69,7 @@ function followNetwork(language: string): void {
   })
 }
 
-/** For visitors who are or will be signed in. */
+/** Only visitors who are or will be signed in need this. */
 async function followClientOffline(): Promise<void> {
   const follow = () => void import('./tickets.ts').then(({ followTickets }) => followTickets())
   if (knowsOfSignIn()) return follow()

@@ -31,7 +31,7 @@ interface PlaceFieldProps {
   readonly placeName: string
 }
 
-/** Until the list has arrived, it offers any cinema and the visitor's own place. */
+/** The field offers any cinema and the visitor's own place until the list has arrived. */
 function PlaceField({ t, cities, place, placeName }: PlaceFieldProps) {
   const isAlone = cities.length === 0 && placeName !== ''
   const isListed = cities.some(({ slug, cinemas }) =>

@@ -25,7 +25,7 @@ beforeEach(() => {
   allow('statistics')
 })
 
-/** As on another page: nothing is remembered but what is stored. */
+/** Each call is another page, which remembers only what is stored. */
 const results = () =>
   createFeatureResults({
     store: {

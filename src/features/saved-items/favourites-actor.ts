@@ -9,7 +9,7 @@ import type { Write } from '../../api/write.ts'
 
 export interface FavouritesOptions {
   readonly write: Write
-  /** With an external identity provider, favourites are sent as ticketing references, else as slugs. */
+  /** True: an external identity provider gets favourites as ticketing references instead of slugs. */
   readonly external: boolean
   readonly siteLimit: number
   readonly onRefusal: (refusal: {
@@ -17,7 +17,7 @@ export interface FavouritesOptions {
     readonly cinema: string
     readonly limit: number
   }) => void
-  /** After each change, with the number of changes left. */
+  /** Called after each change, with the number of changes left. */
   readonly onRest: (rest: { readonly left: number; readonly outdated: boolean }) => void
 }
 

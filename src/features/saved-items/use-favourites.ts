@@ -6,7 +6,7 @@ import { useSavedItems } from './saved-items.ts'
 
 export type FavouriteOf = (cinema: string) => ToggleState
 
-/** Without a known favourite, the action after signing in only adds. */
+/** The action after signing in only adds if no favourite is known. */
 const change = async (cinema: string, toggles: boolean) =>
   (await import('../auth/client-loader.ts')).changeFavourite(cinema, toggles)
 

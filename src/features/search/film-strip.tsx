@@ -26,7 +26,7 @@ export function FilmStrip({ films }: { readonly films: readonly SearchHit[] }) {
 
 const WAITING = [0, 1, 2, 3]
 
-/** As high as the strip, so that nothing moves when the films arrive. */
+/** The placeholder has the height of the strip, so that nothing moves when the films arrive. */
 export function FilmStripWaiting() {
   return (
     <div className="film-strip" aria-hidden="true">

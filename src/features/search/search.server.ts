@@ -152,7 +152,7 @@ async function hitsOf(
   return inHelp ? all : ownPlaceFirst(all, { q, near }, composition)
 }
 
-/** Of a sentence that finds nothing, the words that matter are searched. */
+/** A sentence that finds nothing is searched again by the words that matter. */
 export async function findHits(composition: Composition, query: Query): Promise<readonly SearchHit[]> {
   const hits = await hitsOf(composition, query)
   const words = hits.length === 0 ? keyWords(query.q, composition.edition.language) : null

@@ -44,7 +44,7 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
   )
 }
 
-/** Why it cannot be booked, or that few seats are left; announced if it happens while the modal is open. */
+/** The reason why it cannot be booked, or that few seats are left; announced if it happens while the modal is open. */
 function Refusal({ status, few }: Pick<ReturnType<typeof liveTime>, 'status' | 'few'>) {
   const { t } = useTranslation('showtime')
   return (

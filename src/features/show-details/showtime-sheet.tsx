@@ -31,7 +31,7 @@ function Access({ marks }: { readonly marks: readonly MarkModel[] }) {
 
 interface ShowtimeSheetProps {
   readonly data: ShowtimeData
-  /** As it is now. */
+  /** The live time. */
   readonly time: TimeModel
   readonly access: readonly MarkModel[]
 }

@@ -19,7 +19,7 @@ function watchChoice(notify: () => void) {
   return () => removeEventListener(CHANGE, notify)
 }
 
-/** Also a cookie of the domain, for the client host: its pages have no script. */
+/** Pages of the client host have no script, so they read a cookie of the domain. */
 function save(theme: ThemeChoice) {
   writeCookie(THEME_STORE, theme, theme === 'system' ? 0 : YEAR, location.hostname)
   if (theme === 'system') localStorage.removeItem(THEME_STORE)
@@ -33,7 +33,7 @@ export function chooseTheme(theme: ThemeChoice) {
   try {
     save(theme)
   } catch {
-    // Without storage the choice applies to this page only.
+    // The choice applies to this page only if there is no storage.
   }
   dispatchEvent(new Event(CHANGE))
 }

@@ -11,7 +11,7 @@ import { usePlaceOrder } from '../locator/use-place-order.ts'
 import { type NextShowtimes, setTonight } from './tonight.tsx'
 import { tonightData } from './tonight-data.ts'
 
-/** Without them the page would show the times of another place. */
+/** A request that fails is tried again: the page would show the times of another place. */
 const RETRIES = 2
 
 const nothing: NextShowtimes = { guessed: false, page: null, shows: new Map() }

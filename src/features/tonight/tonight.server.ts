@@ -30,11 +30,11 @@ export interface TonightMaterial {
   readonly books: Books
 }
 
-/** Of each show: a second that has passed leaves others. */
+/** Times of each show; when one has passed, others are left. */
 const TIMES = 4
 /** A day whose showtimes are all over or sold out is followed by the next. */
 const DAYS = 2
-/** Of a city or region. */
+/** Cinemas of a city or region at most. */
 const MOST_CINEMAS = 6
 /** Cinemas tried without a place, and their shows: some have no showtimes left. */
 const TRIES = 3
@@ -61,7 +61,7 @@ export interface Run {
 
 const NO_ORDER = Number.MAX_SAFE_INTEGER
 
-/** What a cinema plays from today on, or on the day of the filters. */
+/** Runs of a cinema from today on, or on the day of the filters. */
 export async function runsAt(cinema: Cinema, composition: Composition): Promise<readonly Run[]> {
   const { api, edition, filters, today } = composition
   // Schedules are the same in every language.
@@ -152,7 +152,7 @@ interface Place extends TonightMaterial {
   /** Its cinemas. */
   readonly here: readonly Cinema[]
   readonly place: TonightPage['place']
-  /** Only so many shows, of those that play today. */
+  /** The number of today's shows at most. */
   readonly today?: number
 }
 
@@ -209,7 +209,7 @@ function placeModel(
   }
 }
 
-/** In the place of the filters. Null without a known place, or if nothing can be booked there. */
+/** The list in the place of the filters. Null without a known place, or if nothing can be booked there. */
 export async function tonightInPlace(
   material: TonightMaterial,
   composition: Composition,
@@ -222,7 +222,7 @@ export async function tonightInPlace(
   return tonightIn({ ...material, here, place: placeModel(material, composition) }, composition)
 }
 
-/** At the preferred cinema if it plays today, else at the first one that does, else at the preferred one. */
+/** The list at the preferred cinema if it plays today, or else at the first one that does, or else at the preferred one. */
 export async function tonightAnywhere(
   material: TonightMaterial,
   preferred: string | undefined,

@@ -22,7 +22,7 @@ function begin(clientHref: string | null): Following {
       import('./wishlist-alerts.ts'),
     ])
     const actor = startWishlist({
-      // Also in a private window: the visitor saves a film to find it on the next page.
+      // The store also keeps films in a private window, where visitors expect them on the next page.
       store: browserStore,
       name,
       merge: async (shows) => (await import('../saved-items/saved-items-actor.ts')).mergeWishes(shows),

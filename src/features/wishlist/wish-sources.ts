@@ -35,7 +35,7 @@ export function setDeviceWishes(wishes: readonly DeviceWish[], failed = false): 
   publish()
 }
 
-/** As the client was loaded: ignored while the client's machine runs. */
+/** Wishes that were loaded with the client; ignored while the client's machine runs. */
 export function setLoadedWishes(slugs: readonly string[] | null, failed = false): void {
   if (isLive && slugs !== null) return
   accountFailed = failed

@@ -46,7 +46,7 @@ export function SoonLine({ first: { show, soon }, more, listHref }: SoonLineProp
   )
 }
 
-/** In the place that the visitor chose. */
+/** Times in the place that the visitor chose. */
 export function WishesSoon() {
   const { hrefOf } = useSite()
   const tonight = useTonight()

@@ -3,14 +3,14 @@ import { createSharedValue } from '../../actor-kit/shared-value.ts'
 
 export interface WishedFilm {
   readonly slug: string
-  /** As saved on the device; null if only the account has the film. */
+  /** The title saved on the device; null if only the account has the film. */
   readonly title: string | null
   /** False for a film of the device that is not merged yet. */
   readonly isAccount: boolean
 }
 
 export interface Wishes {
-  /** Of the account, else of the device; newest first. */
+  /** Films of the account, or else of the device; newest first. */
   readonly films: readonly WishedFilm[]
   /** A client is signed in. */
   readonly isAccount: boolean

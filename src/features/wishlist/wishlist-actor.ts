@@ -7,7 +7,7 @@ import { parseWishes, writeWishes } from './device-wishes.ts'
 
 interface WishlistOptions {
   readonly store: PersistedStore
-  /** Of the list in the store. */
+  /** The name of the list in the store. */
   readonly name: string
   /** Adds shows to the client's wishlist; rejects unless they are confirmed. */
   readonly merge: (shows: readonly string[]) => Promise<void>

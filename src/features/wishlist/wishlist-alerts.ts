@@ -27,7 +27,7 @@ export async function notifyOfWish(title: string, listHref: string): Promise<voi
   })
 }
 
-/** After a removal the notice of the addition is wrong. */
+/** The notice of the addition is wrong after a removal. */
 export function withdrawNotice(): void {
   if (alerts.getSnapshot().context.queue[0]?.autoCloseId === SAVED) alerts.send({ type: 'alert.dismiss' })
 }

@@ -27,7 +27,7 @@ function HostedModal({ modal: { id, closable, trigger, data } }: { readonly moda
     () => ({ id, closable, close: () => modals.send({ type: 'modal.close', id }) }),
     [id, closable],
   )
-  // After the modal is removed: a modal <dialog> makes the page inert.
+  // A modal <dialog> makes the page inert, so the focus returns after it is removed.
   useEffect(() => () => returnFocus(trigger), [trigger])
   const Component = loadedModal(id)
   return (
