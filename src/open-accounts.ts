@@ -14,13 +14,10 @@ import type { Env } from './server/env.ts'
 import { foreignScriptEvent } from './server/foreign-scripts.ts'
 import { publicOrigins } from './server/hosts.ts'
 import type { ServerLog } from './server/server-log.ts'
-import type { Accounts } from './services/accounts/accounts.ts'
 import { createAccountsApi } from './services/accounts/accounts-api.ts'
-import { createAuditedAccounts } from './services/accounts/audited-accounts.ts'
 import { createAccounts } from './services/accounts/create-accounts.ts'
 import { announceFeelings } from './services/accounts/feeling-changes.ts'
 import type { Identity, MakePortrait } from './services/accounts/ports.ts'
-import { auditedReminders } from './services/accounts/reminders/audited-reminders.ts'
 import { createPlans } from './services/accounts/sold-plans.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
 import { createProofOfWork } from './services/content/captcha/proof-of-work.ts'
@@ -74,10 +71,10 @@ export function openAccounts(
     retention: { idleMonths: env.ACCOUNT_IDLE_MONTHS, originsOf: (site) => publicOrigins(env, site) },
     forget: (site, account) => identity.forget(site, account),
     issuerOf: (site) => outside.parties[site]?.settings.issuer ?? null,
+    audit,
     onError: (error, message) => app.error({ err: error }, message),
   })
-  const audited = createAuditedAccounts(announceFeelings(created, store, app), audit)
-  const accounts: Accounts = { ...audited, ...auditedReminders(created, audit) }
+  const accounts = announceFeelings(created, store, app)
   const identity: Identity = createIdentity({
     store,
     accounts,

@@ -21,6 +21,7 @@ export async function openAccounts(dataDir: string, cinemas: Awaited<ReturnType<
       text: 'href' in facts ? facts.href : facts.kind,
       html: '',
     }),
+    audit: { record: async () => {}, clientKey: (_, email) => email },
     onError: (error, message) => {
       throw new Error(message, { cause: error })
     },

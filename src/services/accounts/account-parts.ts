@@ -14,6 +14,7 @@ import {
 } from '../rate-limits/rate-limiter.ts'
 import type { Requester, TooMany } from './accounts.ts'
 import type { BookingKeys } from './booking-keys.ts'
+import type { NoteClient } from './client-events.ts'
 import { nameInMails } from './names.ts'
 import type { Passwords } from './passwords.ts'
 import type { MailFacts, MakePortrait, SignInProofs, WriteMail } from './ports.ts'
@@ -35,6 +36,7 @@ export interface AccountParts {
   readonly forget: (site: SiteId, account: string) => Promise<void>
   readonly issuerOf: (site: SiteId) => string | null
   readonly clock: Clock
+  readonly note: NoteClient
 }
 
 const PATHS = {

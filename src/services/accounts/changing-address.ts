@@ -1,4 +1,5 @@
 import { authentication } from '#config/authentication.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { secondsOf } from '../database/epoch-seconds.ts'
 import {
@@ -12,6 +13,7 @@ import {
   tooMany,
 } from './account-parts.ts'
 import type { Accounts, LinkOutcome, Requester, SendOutcome } from './accounts.ts'
+import { addressOf } from './client-events.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { checkPassword } from './profile-changes.ts'
 import type { AccountDatabase } from './store/account-store.ts'
@@ -122,11 +124,46 @@ async function confirmEmail(parts: AccountParts, place: SiteRequest, token: stri
   return outcome
 }
 
+function changeAddress(
+  parts: AccountParts,
+  place: SiteRequest,
+  account: string,
+  email: string,
+  requester: Requester,
+): Promise<SendOutcome> {
+  const { site } = place
+  const request = { place, account, email, requester, confirmed: false }
+  return mailNewAddress(parts, request, async (db, _, now) => {
+    await closeLinks(db, site, account, ['confirm', 'reset'], secondsOf(now))
+    const claim = { email: noAddress(account), claim: email }
+    const changed = await updateClient(db, site, account, claim, now)
+    if (changed) await postConfirmation(parts, db, place, changed)
+  })
+}
+
 export function createChangingAddress(parts: AccountParts): ChangingAddress {
-  const { store, limiter } = parts
+  const { store, limiter, note } = parts
+  /** Recorded alike whether the address is free or taken, as the response is. */
+  const requested = (site: SiteId, email: string | undefined, isDone: boolean, other: string) =>
+    note(site, email, 'account.email-requested', { outcome: isDone ? 'done' : 'refused', other })
   return {
-    confirmEmail: (place, token) => confirmEmail(parts, place, token),
-    requestEmail: (place, account, input, requester) => requestEmail(parts, place, account, input, requester),
+    async confirmEmail(place, token) {
+      const outcome = await confirmEmail(parts, place, token)
+      if (outcome.kind !== 'done') return outcome
+      const { account, formerEmail } = outcome
+      const { site, email } = account
+      if (formerEmail === undefined) await note(site, email, 'account.email-confirmed')
+      else await note(site, formerEmail, 'account.email-changed', { other: email })
+      return outcome
+    },
+    async requestEmail(place, account, input, requester) {
+      const { site } = place
+      const outcome = await requestEmail(parts, place, account, input, requester)
+      const isWrong = outcome.kind === 'invalid' && 'currentOfEmail' in outcome.faults
+      if (outcome.kind !== 'invalid' || isWrong)
+        await requested(site, await addressOf(parts, site, account), outcome.kind === 'sent', input.email)
+      return outcome
+    },
 
     async sendConfirmation(place, account, requester) {
       const client = await clientById(store.read, place.site, account)
@@ -140,17 +177,13 @@ export function createChangingAddress(parts: AccountParts): ChangingAddress {
     },
 
     async changeAddress(place, account, typed, requester) {
-      const { site } = place
       const email = emailOf(typed)
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
-      const request = { place, account, email, requester, confirmed: false }
-      return mailNewAddress(parts, request, async (db, _, now) => {
-        await closeLinks(db, site, account, ['confirm', 'reset'], secondsOf(now))
-        const claim = { email: noAddress(account), claim: email }
-        const changed = await updateClient(db, site, account, claim, now)
-        if (changed) await postConfirmation(parts, db, place, changed)
-      })
+      const before = await addressOf(parts, place.site, account)
+      const outcome = await changeAddress(parts, place, account, email, requester)
+      await requested(place.site, before, outcome.kind === 'sent', typed)
+      return outcome
     },
   }
 }

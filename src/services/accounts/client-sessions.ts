@@ -1,5 +1,6 @@
 import type { AccountParts } from './account-parts.ts'
 import type { Accounts } from './accounts.ts'
+import { addressOf } from './client-events.ts'
 import { checkPassword } from './profile-changes.ts'
 import { hashToken } from './secrets.ts'
 import { clientById } from './store/clients.ts'
@@ -41,9 +42,15 @@ async function endWithPassword(
 }
 
 export function createClientSessions(parts: AccountParts): ClientSessions {
-  const { store, clock, forget, issuerOf } = parts
+  const { store, clock, forget, issuerOf, note } = parts
   return {
-    startSession: (site, account, source) => startSession(store.db, site, account, clock(), source),
+    /** After a sign-in at the outside provider of the site; that records what it refuses. */
+    async startSession(site, account, source) {
+      const token = await startSession(store.db, site, account, clock(), source)
+      const about = source ? { details: { provider: source.issuer } } : {}
+      await note(site, await addressOf(parts, site, account), 'sign-in.succeeded', about)
+      return token
+    },
     session: (site, token, device) => readSession(store, { site, token, device }, issuerOf(site), clock()),
     async sessions(site, account, token) {
       const current = hashToken(token)
@@ -53,14 +60,27 @@ export function createClientSessions(parts: AccountParts): ClientSessions {
       return all.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
     },
     endSession: (site, token) => endSession(store.db, site, token),
-    endListedSessions: (...input) => endWithPassword(parts, ...input),
+    async endListedSessions(site, account, ids, password) {
+      const outcome = await endWithPassword(parts, site, account, ids, password)
+      await note(site, await addressOf(parts, site, account), 'account.sessions-ended', {
+        outcome: outcome.kind === 'ended' ? 'done' : 'refused',
+        details: { sessions: ids.length },
+      })
+      return outcome
+    },
     async endOtherSessions(site, account, exceptToken) {
       await endSessions(store.db, site, account, exceptToken)
       await forget(site, account)
+      await note(site, await addressOf(parts, site, account), 'account.sessions-ended')
     },
     async endSessionsOf(site, who) {
       const ended = await endSubjectSessions(store.db, site, who)
-      for (const account of ended) await forget(site, account)
+      for (const account of ended) {
+        await forget(site, account)
+        await note(site, await addressOf(parts, site, account), 'sign-in.ended', {
+          details: { provider: who.issuer },
+        })
+      }
       return ended
     },
   }

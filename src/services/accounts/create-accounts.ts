@@ -1,6 +1,7 @@
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { KnownShows } from '../../api/known-shows.ts'
+import type { AuditLog } from '../audit/audit-log.ts'
 import { knownDevices } from '../known-devices.ts'
 import { createRateLimiter } from '../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../slow-hash.ts'
@@ -8,6 +9,7 @@ import type { AccountParts } from './account-parts.ts'
 import type { Accounts } from './accounts.ts'
 import { bookingKeys } from './booking-keys.ts'
 import { createChangingAddress } from './changing-address.ts'
+import { clientEvents } from './client-events.ts'
 import { createClientSessions } from './client-sessions.ts'
 import { createGuestOrders } from './guest-orders.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
@@ -50,6 +52,7 @@ export interface AccountsOptions {
   readonly retention?: Retention
   /** Outside provider of a site; null if clients sign in here. By default every site's do. */
   readonly issuerOf?: (site: SiteId) => string | null
+  readonly audit: Pick<AuditLog, 'record' | 'clientKey'>
   readonly onError: (error: unknown, message: string) => void
   /** Without it there are no reminders of films. */
   readonly reminders?: RemindersOptions
@@ -104,6 +107,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     makePortrait: options.makePortrait ?? (async () => null),
     forget: options.forget ?? (async () => {}),
     issuerOf: options.issuerOf ?? (() => null),
+    note: clientEvents(options.audit),
   }
   const reminding = options.reminders && createReminders(parts, secret, options.reminders, onError)
   const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })

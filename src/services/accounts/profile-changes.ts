@@ -7,6 +7,7 @@ import { inHashQueue } from '../hash-queue.ts'
 import { attemptAt } from '../rate-limits/rate-limiter.ts'
 import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
 import type { Account, Accounts, TooMany } from './accounts.ts'
+import { addressOf, noteConsents } from './client-events.ts'
 import { hasFaults, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
 import { nameOf } from './names.ts'
@@ -181,17 +182,35 @@ async function deleteAccount(
 }
 
 export function createProfileChanges(parts: AccountParts, plans: PlansOf): ProfileChanges {
-  const { store, clock } = parts
+  const { store, clock, note } = parts
   return {
     async account(site, id) {
       const client = await clientById(store.read, site, id)
       const issuer = parts.issuerOf(site)
       return client && (issuer === null || client.issuer === issuer) ? toAccount(client) : null
     },
-    changePassword: (place, account, input, exceptSession) =>
-      changePassword(parts, { place, account, exceptSession }, input),
-    exportData: (site, account) => exportData(parts, plans, site, account),
-    deleteAccount: (place, account, password) => deleteAccount(parts, place, account, password),
+    async changePassword(place, account, input, exceptSession) {
+      const { site } = place
+      const outcome = await changePassword(parts, { place, account, exceptSession }, input)
+      const isWrong =
+        outcome.kind === 'tooMany' || (outcome.kind === 'invalid' && 'current' in outcome.faults)
+      if (outcome.kind === 'changed' || isWrong)
+        await note(site, await addressOf(parts, site, account), 'account.password-changed', {
+          outcome: isWrong ? 'refused' : 'done',
+        })
+      return outcome
+    },
+    async exportData(site, account) {
+      await note(site, await addressOf(parts, site, account), 'data.exported')
+      return exportData(parts, plans, site, account)
+    },
+    async deleteAccount(place, account, password) {
+      const { site } = place
+      const email = await addressOf(parts, site, account)
+      const outcome = await deleteAccount(parts, place, account, password)
+      await note(site, email, 'data.deleted', { outcome: outcome.kind === 'deleted' ? 'done' : 'refused' })
+      return outcome
+    },
 
     async changeProfile(place, account, input) {
       const faults = profileFaults(place, input)
@@ -209,7 +228,10 @@ export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profi
         await recordConsents(db, { site, account }, consentsOf(client), consents, clock())
         return updateClient(db, site, account, change, clock())
       })
-      return changed ? toAccount(changed) : null
+      if (!changed) return null
+      const client = toAccount(changed)
+      await noteConsents(parts, client)
+      return client
     },
   }
 }

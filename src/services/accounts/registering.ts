@@ -13,6 +13,7 @@ import type {
   Registration,
   Requester,
 } from './accounts.ts'
+import { noteConsents } from './client-events.ts'
 import { emailOf, hasFaults, profileFaults, registrationFaults } from './form-faults.ts'
 import { nameOf } from './names.ts'
 import {
@@ -116,8 +117,17 @@ async function complete(
 
 export function createRegistering(parts: AccountParts): Registering {
   return {
-    register: (place, input, requester) =>
-      inHashQueue(requester.address, () => register(parts, place, input, requester)),
-    complete: (place, account, input) => complete(parts, place, account, input),
+    async register(place, input, requester) {
+      const outcome = await inHashQueue(requester.address, () => register(parts, place, input, requester))
+      if (outcome.kind === 'accepted') await parts.note(place.site, input.email, 'account.registered')
+      if (outcome.kind === 'tooMany')
+        await parts.note(place.site, undefined, 'account.registered', { outcome: 'refused' })
+      return outcome
+    },
+    async complete(place, account, input) {
+      const outcome = await complete(parts, place, account, input)
+      if (outcome.kind === 'changed') await noteConsents(parts, outcome.account)
+      return outcome
+    },
   }
 }

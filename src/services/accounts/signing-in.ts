@@ -179,14 +179,28 @@ function resetMails(
 }
 
 export function createSigningIn(parts: AccountParts): SigningIn {
-  const { store, limiter, devices } = parts
+  const { store, limiter, devices, note } = parts
   return {
-    resetPassword: (place, token, password, requester) =>
-      resetPassword(parts, place, token, password, requester),
-    signIn: (place, input, requester) =>
-      inHashQueue(requester.address, () =>
+    async resetPassword(place, token, password, requester) {
+      const outcome = await resetPassword(parts, place, token, password, requester)
+      if (outcome.kind === 'done') await note(place.site, outcome.account.email, 'account.password-reset')
+      return outcome
+    },
+    async signIn(place, input, requester) {
+      const { site } = place
+      const outcome = await inHashQueue(requester.address, () =>
         signIn(parts, place, { ...input, email: emailOf(input.email) }, requester),
-      ),
+      )
+      if (outcome.kind === 'signedIn') await note(site, input.email, 'sign-in.succeeded')
+      else if (outcome.kind === 'wrong')
+        await note(site, input.email, 'sign-in.failed', { outcome: 'refused' })
+      else {
+        // An address that is locked out may send any name.
+        const email = outcome.kind === 'tooMany' ? undefined : input.email
+        await note(site, email, 'sign-in.locked', { outcome: 'refused' })
+      }
+      return outcome
+    },
     deviceOf: (site, email) => devices.issue(accountName(site, email)),
 
     async forgotten(place, typed, requester) {

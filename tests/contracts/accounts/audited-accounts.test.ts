@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { createAuditedAccounts } from '../../../src/services/accounts/audited-accounts.ts'
+import type { AccountsOptions } from '../../../src/services/accounts/create-accounts.ts'
 import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import { accountsOfEachTest, ada, confirmedClient, newClient, place, requester } from './set-up-accounts.ts'
+import { mailWish, openReminders } from './set-up-reminders.ts'
 
 describe('the audit log of accounts', () => {
   const events: AuditEvent[] = []
   const stage = accountsOfEachTest('sqlite', () => {
     events.length = 0
   })
-  const audited = () =>
-    createAuditedAccounts(stage.accounts, {
-      record: async (event) => void events.push(event),
-      clientKey: (site, email) => `key of ${site} ${email}`,
-    })
+  const audit: AccountsOptions['audit'] = {
+    record: async (event) => void events.push(event),
+    clientKey: (site, email) => `key of ${site} ${email}`,
+  }
+  const audited = () => stage.another({ audit })
   const wrong = { email: ada.email, password: 'not the one' }
 
   test('has sign-ins, failures and lockouts by the key of the client', async () => {
@@ -108,5 +109,22 @@ describe('the audit log of accounts', () => {
       ].map((each) => [...each, `key of tn ${ada.email}`]),
     )
     expect(events[0]?.details).toEqual({ newsletter: true, mailConsent: false })
+  })
+
+  test('has reminders that begin and end, by the key of the client if there is one', async () => {
+    const programme = { salesOpening: null, cinemas: [], gone: false, down: false }
+    const { accounts, reminders } = openReminders(stage, programme, { audit })
+    const { account } = await confirmedClient(accounts)
+    events.length = 0
+    await reminders.request(place, mailWish(account.email), requester, account)
+    await reminders.end('tn', { account: account.id })
+    await reminders.request(place, mailWish('someone@cinema.example'), requester, null)
+    const { facts } = await stage.mailed('reminderConfirm')
+    await reminders.confirm('tn', new URL(String(facts.href)).searchParams.get('confirm') ?? '')
+    expect(events.map(({ event, person, details }) => [event, person, details])).toEqual([
+      ['consent.changed', before, { reminder: 'mail', granted: true }],
+      ['consent.changed', null, { reminder: 'all', granted: false }],
+      ['consent.changed', null, { reminder: 'mail', granted: true }],
+    ])
   })
 })

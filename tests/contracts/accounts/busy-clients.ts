@@ -33,6 +33,7 @@ const accounts = createAccounts({
   store,
   cinemas: async () => input.cinemas.map((slug) => ({ slug, vistaRef: null })),
   writeMail: (_, { kind }) => ({ subject: kind, text: '', html: '' }),
+  audit: { record: async () => {}, clientKey: (_, email) => email },
   onError: (error) => {
     throw error
   },

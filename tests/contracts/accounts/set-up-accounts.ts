@@ -121,6 +121,7 @@ export function accountsOfEachTest(
         writeMail: plainMail,
         makePortrait,
         forget: async (_, account) => void stage.forgotten.push(account),
+        audit: { record: async () => {}, clientKey: (_, email) => email },
         onError: (error, message) => expect.unreachable(`${message} ${String(error)}`),
         clock: stage.clock,
         passwordCost: quick,

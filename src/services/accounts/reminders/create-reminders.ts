@@ -35,15 +35,17 @@ interface CreatedReminders {
 const EVERY = serviceLimits.reminders.every * 1_000
 
 async function confirm(
-  { store, links, clock, count }: ReminderParts,
+  { store, links, clock, count, note }: ReminderParts,
   site: SiteId,
   token: string,
 ): Promise<boolean> {
   const id = links.read('confirm', site, token)
   const at = { now: new Date(clock()).toISOString(), since: retentionOf(clock()).unconfirmed }
   const confirmed = id !== null && (await confirmReminder(store.db, site, id, at))
-  if (confirmed) count('mail', 'requested')
-  return confirmed
+  if (!confirmed) return false
+  count('mail', 'requested')
+  await note(site, null, 'consent.changed', { details: { reminder: 'mail', granted: true } })
+  return true
 }
 
 const holderOf = ({ links }: ReminderParts, site: SiteId, owner: ReminderOwner): ReminderHolder | null => {
@@ -62,7 +64,7 @@ export const reminderCountsAtStart = (): Map<string, number> =>
   )
 
 export function createReminders(
-  accounts: Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails'>,
+  accounts: Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails' | 'note'>,
   secret: string,
   { programme, writePush, push }: RemindersOptions,
   onError: (error: unknown, message: string) => void,
@@ -73,7 +75,7 @@ export function createReminders(
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   let checkedAt: number | null = null
-  const { store, clock } = accounts
+  const { store, clock, note } = accounts
   const delivery = createPushDelivery({
     store,
     push,
@@ -110,6 +112,7 @@ export function createReminders(
       const holder = holderOf(parts, site, owner)
       if (!holder) return false
       await store.transaction((db) => deleteReminders(db, site, holder, id))
+      await note(site, null, 'consent.changed', { details: { reminder: 'all', granted: false } })
       return true
     },
     endPush: (site, endpoint) =>

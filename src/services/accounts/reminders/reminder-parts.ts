@@ -4,7 +4,7 @@ import type { ReminderLinks } from './reminder-links.ts'
 import type { ReminderProgramme } from './reminders.ts'
 
 export interface ReminderParts
-  extends Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails'> {
+  extends Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails' | 'note'> {
   readonly programme: ReminderProgramme
   readonly links: ReminderLinks
   readonly writePush: WritePush

@@ -131,6 +131,12 @@ export async function requestReminder(
   }
   const outcome = await parts.store.transaction((db) => store(parts, db, at, reminder))
   if (outcome.kind === 'unconfirmed') parts.wakeMails()
-  if (outcome.kind === 'waiting') parts.count(reminder.channel, 'requested')
+  if (outcome.kind === 'waiting') {
+    parts.count(reminder.channel, 'requested')
+    await parts.note(at.site, client?.email, 'consent.changed', {
+      subject: wish.show,
+      details: { reminder: reminder.channel, granted: true },
+    })
+  }
   return outcome
 }
