@@ -57,6 +57,6 @@ export function shownService(service: FlagService, evaluation: FlagEvaluation): 
     history: async () => [],
     changes: async () => [],
     valuesAt: async () => [],
-    usage: async () => [],
+    countedSince: async () => null,
   }
 }

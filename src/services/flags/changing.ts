@@ -27,7 +27,7 @@ export interface ChangeParts {
   readonly clock: Clock
   readonly signals: ChangeSignals
   /** Undefined: nobody is told. */
-  readonly messages: ChangeMessages | undefined
+  readonly messages?: ChangeMessages | undefined
 }
 
 /** Serializes changes of all processes, so that the history is in commit order. */
