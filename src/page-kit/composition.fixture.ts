@@ -16,7 +16,8 @@ import { toShowtime, type WireShowtime, wireShowtime } from '#models/showtime.ts
 import { todayIn } from '#models/site-clock.ts'
 import { toTag, type WireTag, wireTag } from '#models/tag.ts'
 import type { SharedClientHost } from '../api/client-host.ts'
-import type { ContentApi } from '../api/content-api.ts'
+import { type ContentApi, createContentApi } from '../api/content-api.ts'
+import { type CallName, callNames, contract } from '../api/contract.ts'
 import { NotFoundError, UnavailableError } from '../api/errors.ts'
 import { formatsOf } from '../i18n/format.ts'
 import type { PageResult, PageSeo } from '../page-models/page-result.ts'
@@ -49,6 +50,23 @@ export const someShowCinemas = (wire: object) => toShowCinemas(wireShowCinemas.p
 export const someSettings = (wire: object) => toSettings(wireSettings.parse(wire))
 
 export const aSchedule = (wire: WireSchedule) => toSchedule(wireSchedule.parse(wire))
+
+/** The content API of a source with these responses; its other calls are not found. */
+export function someContent(responses: Partial<Record<CallName, unknown>>): ContentApi {
+  const known = new Map<unknown, unknown>(callNames.map((name) => [contract[name], responses[name]]))
+  return createContentApi({
+    source: {
+      async read(call) {
+        const response = known.get(call)
+        if (response === undefined) throw new NotFoundError('not in this test')
+        const parsed = call.parse(response)
+        if (!parsed.ok) throw new Error(parsed.reason)
+        if (parsed.model === null || parsed.model === undefined) throw new NotFoundError('none')
+        return { model: parsed.model, skipped: parsed.skipped, bytes: 0, stale: false }
+      },
+    },
+  })
+}
 
 /** A call whose source fails. */
 export const down = () => Promise.reject(new UnavailableError('down'))

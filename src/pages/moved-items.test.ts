@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
-import { toExperienceArticle, wireArticle } from '#models/article.ts'
-import { toExperienceGroup, wireExperienceGroup } from '#models/experience.ts'
-import { toFaqArticle, wireFaqArticle } from '#models/faq.ts'
-import { aShow, movedTo } from '../page-kit/composition.fixture.ts'
+import { movedTo, someContent } from '../page-kit/composition.fixture.ts'
 import { composePage } from './compose-page.fixture.ts'
 
-const wire = { slug: 'old', title: 'A title', redirectSlug: 'new' }
-const calls = {
-  show: async () => aShow('own', wire),
-  experienceGroup: async () => toExperienceGroup(wireExperienceGroup.parse(wire)),
-  article: async () => toExperienceArticle(wireArticle.parse(wire)),
-  faqArticleBySlug: async () => toFaqArticle(wireFaqArticle.parse({ id: 'help-1', ...wire })),
-}
+const moved = { slug: 'old', title: 'A title', redirectSlug: 'new' }
+const calls = someContent({
+  show: moved,
+  experienceGroup: moved,
+  article: moved,
+  faqArticleBySlug: { id: 'help-1', ...moved },
+})
 
 test.each([
   ['show', {}, '/films/new'],

@@ -1,21 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { toExperienceArticle, toNewsItem, toOffer, wireArticle } from '#models/article.ts'
-import { toCityDetail, wireCityDetail } from '#models/city.ts'
-import { aCinema, connectNoProgramme } from '../page-kit/composition.fixture.ts'
+import { aCinema, connectNoProgramme, someContent } from '../page-kit/composition.fixture.ts'
 import { composePage } from './compose-page.fixture.ts'
 import { aSeasonApi } from './season/season.fixture.ts'
 
 beforeAll(connectNoProgramme)
 
-const wire = { slug: 'own', title: 'Own', name: 'Own', trackingSlug: 'tracked' }
-const article = wireArticle.parse(wire)
+const tracked = { slug: 'own', title: 'Own', name: 'Own', trackingSlug: 'tracked' }
 
 test.each([
-  ['city', 'city', { city: async () => toCityDetail(wireCityDetail.parse(wire)) }],
+  ['city', 'city', someContent({ city: tracked })],
   ['season', 'season', aSeasonApi({ trackingSlug: 'tracked' })],
-  ['newsItem', 'article', { newsItem: async () => toNewsItem(article) }],
-  ['offer', 'article', { offer: async () => toOffer(article) }],
-  ['experienceArticle', 'article', { article: async () => toExperienceArticle(article) }],
+  ['newsItem', 'article', someContent({ newsItem: tracked })],
+  ['offer', 'article', someContent({ offer: tracked })],
+  ['experienceArticle', 'article', someContent({ article: tracked })],
 ])('the page %s has the tracking slug of its %s', async (page, subject, calls) =>
   expect(await composePage(page, calls)).toMatchObject({
     outcome: 'found',

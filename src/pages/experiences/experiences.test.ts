@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { toExperienceArticle, type WireArticle, wireArticle } from '#models/article.ts'
-import {
-  toExperienceGroup,
-  toExperienceSummary,
-  wireExperienceGroup,
-  wireExperienceSummary,
-} from '#models/experience.ts'
+import type { WireArticle } from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, aTag, down, found } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aShow,
+  aTag,
+  down,
+  found,
+  someContent,
+} from '../../page-kit/composition.fixture.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { composeExperienceArticle } from './experience-article.server.ts'
 import { composeExperienceGroup } from './experience-group.server.ts'
 import { composeExperiences } from './experiences.server.ts'
 
-const summary = (slug: string, group: string | null, order: number) =>
-  toExperienceSummary(
-    wireExperienceSummary.parse({ slug, title: slug.toUpperCase(), group, order, teaser: `${slug}.` }),
-  )
-const group = (slug: string, more: object = {}) =>
-  toExperienceGroup(
-    wireExperienceGroup.parse({ slug, title: `Groupe ${slug}`, description: '<p>Texte</p>', ...more }),
-  )
+const summary = (slug: string, group: string | null, order: number) => ({
+  slug,
+  title: slug.toUpperCase(),
+  group,
+  order,
+})
+const groupOf = (slug: string, more: object = {}) =>
+  someContent({ experienceGroup: { slug, title: `Groupe ${slug}`, ...more } }).experienceGroup
 
 const listed = [
   summary('classics', 'dates', 1),
@@ -30,13 +32,15 @@ const listed = [
 ]
 
 const api = (more: Partial<ContentApi> = {}): Partial<ContentApi> => ({
-  experiences: async () => listed,
-  experienceGroup: async ({ slug }) => group(slug),
-  technologies: async () => [
-    { slug: 'atmos', title: 'Atmos', description: null, logo: null, premium: false },
-    { slug: 'imax', title: 'MAX', description: null, logo: null, premium: true },
-    { slug: 'laser', title: 'Laser', description: null, logo: null, premium: false },
-  ],
+  ...someContent({
+    experiences: listed,
+    technologies: [
+      { slug: 'atmos', title: 'Atmos' },
+      { slug: 'imax', title: 'MAX', premium: true },
+      { slug: 'laser', title: 'Laser' },
+    ],
+  }),
+  experienceGroup: (params) => groupOf(params.slug)(params),
   tags: async () => [aTag('imax', { premium: true })],
   ...more,
 })
@@ -80,18 +84,17 @@ describe('the list', () => {
 
 describe('a group', () => {
   test('has its experiences, articles and pushes with links', async () => {
-    const experienceGroup = async () =>
-      group('technologies', {
-        experiences: [
-          { slug: 'atmos', title: 'Atmos' },
-          { slug: 'imax', title: 'MAX' },
-        ],
-        articles: [{ slug: 'le-vent', title: 'Le vent', headline: 'Trois semaines' }],
-        pushes: [
-          { id: 'a', title: 'Le noir', cta: { label: 'Voir', url: '/redirect/fr/experience/imax' } },
-          { id: 'b', title: 'Un film', show: 'orbit' },
-        ],
-      })
+    const experienceGroup = groupOf('technologies', {
+      experiences: [
+        { slug: 'atmos', title: 'Atmos' },
+        { slug: 'imax', title: 'MAX' },
+      ],
+      articles: [{ slug: 'le-vent', title: 'Le vent', headline: 'Trois semaines' }],
+      pushes: [
+        { id: 'a', title: 'Le noir', cta: { label: 'Voir', url: '/redirect/fr/experience/imax' } },
+        { id: 'b', title: 'Un film', show: 'orbit' },
+      ],
+    })
     const page = await pageOf(
       composeExperienceGroup(
         aComposition(api({ experienceGroup, shows: async () => [aShow('orbit')] }), { slug: 'technologies' }),
@@ -106,29 +109,23 @@ describe('a group', () => {
 })
 
 describe('an article', () => {
-  const article = (more: Partial<WireArticle> = {}) =>
-    toExperienceArticle(
-      wireArticle.parse({
-        slug: 'le-vent',
-        title: 'Le vent',
-        content: '<p>Texte</p>',
-        author: 'Maud',
-        releaseDate: '2026-11-10',
-        featuredShow: 'orbit',
-        guest: { name: 'Kilian', description: '<p>Pilote</p>' },
-        cta: { label: 'En 4DX', url: '/redirect/fr/experience/4dx' },
-        cinemas: [
-          { slug: 'rex', name: 'Rex' },
-          { slug: 'closed', name: 'Fermé' },
-        ],
-        ...more,
-      }),
-    )
+  const article = {
+    slug: 'le-vent',
+    title: 'Le vent',
+    releaseDate: '2026-11-10',
+    featuredShow: 'orbit',
+    guest: { name: 'Kilian', description: '<p>Pilote</p>' },
+    cta: { label: 'En 4DX', url: '/redirect/fr/experience/4dx' },
+    cinemas: [
+      { slug: 'rex', name: 'Rex' },
+      { slug: 'closed', name: 'Fermé' },
+    ],
+  } satisfies WireArticle
   const compose = (more: Partial<WireArticle> = {}, calls: Partial<ContentApi> = {}) =>
     composeExperienceArticle(
       aComposition(
         {
-          article: async () => article(more),
+          ...someContent({ article: { ...article, ...more } }),
           shows: async () => [aShow('orbit')],
           cinemas: async () => [aCinema('rex')],
           ...calls,

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import { toEcards, wireEcards } from '#models/ecard.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import {
-  aCinema,
-  aComposition,
-  down,
-  found,
-  plain,
-  someSettings,
-} from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, down, found, plain, someContent } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { composeCardOrder } from '../booking/card-order.server.ts'
@@ -42,14 +34,9 @@ const local = {
   cinemas: ['rex', 'gone'],
 }
 const api: Partial<ContentApi> = {
-  ecards: async () =>
-    toEcards(
-      wireEcards.parse([
-        local,
-        five,
-        { ...five, label: 'Trois places', placesCount: 3, totalAmountTTC: null },
-      ]),
-    ),
+  ...someContent({
+    ecards: [local, five, { ...five, label: 'Trois places', placesCount: 3, totalAmountTTC: null }],
+  }),
   cinemas: async () => [aCinema('rex'), aCinema('vox')],
 }
 
@@ -99,9 +86,7 @@ describe('e-cards', () => {
   })
 
   test('without a card of that size the page is empty, unindexed, and links to the other size', async () => {
-    const { page, seo } = await ecards(3, {
-      more: { ecards: async () => toEcards(wireEcards.parse([five])) },
-    })
+    const { page, seo } = await ecards(3, { more: someContent({ ecards: [five] }) })
     expect(page).toMatchObject({ cards: [], otherSize: { seats: 5, href: '/e-cartes-5-places' } })
     expect(seo.noindex).toBe(true)
     expect((await ecards(5)).seo.noindex).toBe(false)
@@ -145,7 +130,7 @@ describe('e-cards', () => {
 describe('gift card and voucher', () => {
   const nl = (more: Partial<ContentApi> = {}, flags: Partial<FlagValues> = {}) =>
     aComposition(more, { site: 'nl', language: 'nl', flags })
-  const withKey = { settings: async () => someSettings({ captchaKey: 'site-key' }) }
+  const withKey = someContent({ settings: { captchaKey: 'site-key' } })
 
   test('the gift card has amounts in the currency of the site, and one offer for each', async () => {
     const composition = nl()

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  toNewsList,
-  toNewsOffers,
-  toOffer,
-  type WireArticle,
-  wireArticle,
-  wireArticles,
-} from '#models/article.ts'
-import { toEcards, wireEcards } from '#models/ecard.ts'
-import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '#models/offers.ts'
-import { toPushes, wirePushes } from '#models/push.ts'
+import type { WireArticle } from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'
-import { aCinema, aComposition, aShow, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
+import { aComposition, aShow, down, found, movedTo, someContent } from '../../page-kit/composition.fixture.ts'
 import { composeOfferOrder } from '../booking/offer-order.server.ts'
 import { composeOffer } from './offer.server.ts'
 import { composeOffers } from './offers.server.ts'
@@ -36,43 +26,34 @@ const offered = [
   },
 ]
 
-const api: Partial<ContentApi> = {
-  news: async () => toNewsList(wireArticles.parse(described)),
-  newsOffers: async () => toNewsOffers(wireArticles.parse([...offered, ...described])),
-  promotionOffers: async () => toNewsOffers(wireArticles.parse(offered.slice(0, 1))),
-  temporaryOffers: async () =>
-    toTemporaryOffers(
-      wireTemporaryOffers.parse([
-        { title: 'Second', price: 9, initialPrice: 9, ordering: 2 },
-        {
-          title: 'First',
-          subtitle: '<p>Text</p>',
-          price: 7.5,
-          initialPrice: '11.5',
-          ordering: 1,
-          cta: { label: 'See', url: '/redirect/fr/offer/monday' },
-        },
-      ]),
-    ),
-  ecards: async () =>
-    toEcards(
-      wireEcards.parse([
-        { label: 'Five', amountTTC: 9.5, totalAmountTTC: 47.5, initialAmountTTC: 62.5, placesCount: 5 },
-        { label: 'Three', placesCount: 3 },
-        { label: 'Ten', placesCount: 10, tunnelUrl: 'https://tickets.example/ten' },
-      ]),
-    ),
-  offersPage: async () =>
-    toOffersPage(
-      wireOffersPage.parse({
-        title: 'Head',
-        description: '<p>What is on offer.</p>',
-        cta: { label: 'Book', url: '/films', kind: 'booking' },
-        infoCta: { label: 'Dead end', url: '/nowhere' },
-        blockOrder: ['ecards', 'temporary', 'event', 'promotion'],
-      }),
-    ),
-}
+const api = someContent({
+  news: described,
+  newsOffers: [...offered, ...described],
+  promotionOffers: offered.slice(0, 1),
+  temporaryOffers: [
+    { title: 'Second', price: 9, initialPrice: 9, ordering: 2 },
+    {
+      title: 'First',
+      subtitle: '<p>Text</p>',
+      price: 7.5,
+      initialPrice: '11.5',
+      ordering: 1,
+      cta: { label: 'See', url: '/redirect/fr/offer/monday' },
+    },
+  ],
+  ecards: [
+    { label: 'Five', amountTTC: 9.5, totalAmountTTC: 47.5, initialAmountTTC: 62.5, placesCount: 5 },
+    { label: 'Three', placesCount: 3 },
+    { label: 'Ten', placesCount: 10, tunnelUrl: 'https://tickets.example/ten' },
+  ],
+  offersPage: {
+    title: 'Head',
+    description: '<p>What is on offer.</p>',
+    cta: { label: 'Book', url: '/films', kind: 'booking' },
+    infoCta: { label: 'Dead end', url: '/nowhere' },
+    blockOrder: ['ecards', 'temporary', 'event', 'promotion'],
+  },
+})
 
 async function offersPage(more: Partial<ContentApi> = {}, input: Parameters<typeof composeOffers>[1] = {}) {
   return found(await composeOffers(aComposition({ ...api, ...more }), input))
@@ -100,53 +81,42 @@ describe('the offers page', () => {
     ])
   })
 
-  const limited = (): Partial<ContentApi> => {
-    const offer = (slug: string, ...cinemas: string[]) => ({
-      slug,
-      title: slug,
-      type: 'offer',
-      cinemas: cinemas.map((each) => ({ slug: each, name: each })),
-    })
-    return {
-      cities: async () => [],
-      cinemas: async () => [aCinema('rex'), aCinema('nova')],
-      newsOffers: async () =>
-        toNewsOffers(
-          wireArticles.parse([
-            offer('elsewhere', 'nova', 'lux'),
-            offer('everywhere'),
-            { ...offer('news-elsewhere', 'nova'), type: 'news' },
-            offer('here', 'lux', 'rex'),
-          ]),
-        ),
-    }
-  }
-  const slugsOf = ({ page }: Awaited<ReturnType<typeof offersPage>>) =>
-    page.list.tiles.map(({ title }) => title)
+  const offer = (slug: string, ...cinemas: string[]) => ({
+    slug,
+    title: slug,
+    type: 'offer',
+    cinemas: cinemas.map((each) => ({ slug: each, name: each })),
+  })
+  const limited = someContent({
+    cities: [],
+    cinemas: ['rex', 'nova'].map((slug) => ({ slug, name: slug, status: true })),
+    newsOffers: [
+      offer('elsewhere', 'nova', 'lux'),
+      offer('everywhere'),
+      { ...offer('news-elsewhere', 'nova'), type: 'news' },
+      offer('here', 'lux', 'rex'),
+    ],
+  })
+  const validityIn = async (near?: string) =>
+    (await offersPage(limited, near === undefined ? {} : { near })).page.list.tiles.map(({ title, line }) =>
+      `${title} ${line}`.trim(),
+    )
 
   test('says where an offer is valid, in the order of the source', async () => {
-    const result = await offersPage(limited())
-    expect(slugsOf(result)).toEqual(['elsewhere', 'everywhere', 'news-elsewhere', 'here'])
-    expect(result.page.list.tiles.map(({ line }) => line)).toEqual([
-      'Dans 2 cinémas',
-      '',
-      '',
-      'Dans 2 cinémas',
-    ])
+    const everywhere = ['elsewhere Dans 2 cinémas', 'everywhere', 'news-elsewhere', 'here Dans 2 cinémas']
+    expect(await validityIn()).toEqual(everywhere)
+    expect(await validityIn('nowhere')).toEqual(everywhere)
   })
 
   test('has the offers of the place that the address names first, and those of others last', async () => {
-    const result = await offersPage(limited(), { near: 'rex' })
-    expect(slugsOf(result)).toEqual(['here', 'everywhere', 'news-elsewhere', 'elsewhere'])
-    expect(result.page.list.tiles.map(({ line }) => line)).toEqual([
-      'Dans votre cinéma',
-      '',
-      '',
-      'Dans 2 cinémas',
+    expect(await validityIn('rex')).toEqual([
+      'here Dans votre cinéma',
+      'everywhere',
+      'news-elsewhere',
+      'elsewhere Dans 2 cinémas',
     ])
-    expect(result.page.list.types.map(({ href }) => href)).toContain('/offres?type=offer&near=rex#list')
-    const unknown = await offersPage(limited(), { near: 'nowhere' })
-    expect(slugsOf(unknown)).toEqual(['elsewhere', 'everywhere', 'news-elsewhere', 'here'])
+    const { page } = await offersPage(limited, { near: 'rex' })
+    expect(page.list.types.map(({ href }) => href)).toContain('/offres?type=offer&near=rex#list')
   })
 
   test('links e-cards to their pages, and others to their order', async () => {
@@ -201,10 +171,9 @@ describe('the offers page', () => {
   })
 
   test('ends with the editors’ teasers of this page', async () => {
-    const autopromos = async ({ page }: { readonly page?: string | undefined }) =>
-      page === 'offers'
-        ? toPushes(wirePushes.parse([{ id: 'app', title: 'L’application', teaser: '<p>Vos billets</p>' }]))
-        : []
+    const teasers = someContent({ autopromos: [{ id: 'app', title: 'L’application' }] })
+    const autopromos: ContentApi['autopromos'] = async (params) =>
+      params.page === 'offers' ? teasers.autopromos(params) : []
     expect(await composeOffers(aComposition({ ...api, autopromos }), {})).toMatchObject({
       page: { promos: [{ title: 'L’application' }] },
     })
@@ -240,7 +209,7 @@ describe('an offer', () => {
       aComposition(
         {
           ...api,
-          offer: async () => toOffer(wireArticle.parse({ ...wire, ...more })),
+          offer: someContent({ offer: { ...wire, ...more } }).offer,
           offerTranslate: async () => ({ fr: 'night', en: 'a-night' }),
           shows: async () => [aShow('heron')],
           ...calls,
@@ -282,7 +251,7 @@ describe('an offer', () => {
   })
 
   test('passes the code to the order tunnel if the flag is on', async () => {
-    const calls = { offer: async () => toOffer(wireArticle.parse(wire)) }
+    const calls = someContent({ offer: wire })
     const order = (flags = {}) =>
       composeOfferOrder(aComposition(calls, { slug: 'night', flags }), { businessCode: 'CE-1' })
     expect(await order()).toMatchObject({
@@ -300,7 +269,7 @@ describe('an offer', () => {
     expect(await offerPage({ redirectSlug: 'day' })).toEqual(movedTo('/offres/day'))
     expect(await offerPage({ redirectSlug: 'night' })).toMatchObject({ outcome: 'found' })
     const unknown = () => Promise.reject(new NotFoundError('no'))
-    const newsItem = async () => toOffer(wireArticle.parse(wire))
+    const { newsItem } = someContent({ newsItem: wire })
     expect(await offerPage({}, {}, { offer: unknown, newsItem })).toEqual(movedTo('/actualites/night'))
   })
 })
