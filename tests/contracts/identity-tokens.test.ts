@@ -14,6 +14,7 @@ import {
   refresh,
   signInByPage,
   silent,
+  type Tokens,
   tokensOf,
 } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
@@ -63,14 +64,10 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
   })
 
   test('other origins cannot fetch tokens', async () => {
-    browser.holds(accounts.signIn('noor'))
-    const { path, verifier } = authorization(silent)
-    const { code = '' } = await messageOf(await browser.get(path))
+    const { code, verifier } = await signInByPage(provider, 'noor')
     const init = exchange(code, verifier)
-    const response = await browser.get('/oauth/token', {
-      ...init,
-      headers: { ...(init.headers as object), origin: 'http://evil.example' },
-    })
+    const headers = { ...(init.headers as object), origin: 'http://evil.example' }
+    const response = await browser.get('/oauth/token', { ...init, headers })
     expect(response.status).toBe(400)
     expect(response.headers.has('access-control-allow-origin')).toBe(false)
   })
@@ -78,17 +75,13 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
   test('another application needs consent, and its tokens do not open the account API', async () => {
     await provider.tokensFor('noor')
     expect(await provider.identity.grants(place, 'noor'), 'the site itself').toEqual([])
-    const application = {
-      id: 'magazine',
-      name: 'Le magazine',
-      redirectUris: ['https://magazine.example/back'],
-    }
+    const redirect = 'https://magazine.example/back'
+    const fields = { client_id: 'magazine', redirect_uri: redirect }
+    const application = { id: 'magazine', name: 'Le magazine', redirectUris: [redirect] }
     provider.identity = identityOn(provider.store, accounts, { applications: () => [application] })
-    const query = authorization({
-      client_id: 'magazine',
-      redirect_uri: 'https://magazine.example/back',
-      scope: 'openid email',
-    })
+    const userOf = ({ access_token: token }: Tokens) =>
+      browser.get('/userinfo', { headers: { authorization: `Bearer ${token}` } })
+    const query = authorization({ ...fields, scope: 'openid email' })
     const page = locationOf(await browser.get(query.path))
     expect(await provider.interaction(page.href)).toEqual({
       prompt: 'consent',
@@ -96,37 +89,22 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
       application: 'Le magazine',
       scopes: ['openid', 'email'],
     })
-    const back = await finish(provider, page, {
-      consent: true,
-    })
+    const back = await finish(provider, page, { consent: true })
     expect(back.origin).toBe('https://magazine.example')
     const code = back.searchParams.get('code') ?? ''
-    const fields = { client_id: 'magazine', redirect_uri: 'https://magazine.example/back' }
-    const tokens = await tokensOf(
-      await browser.get(
-        '/oauth/token',
-        postForm({ grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }, {}),
-      ),
-    )
+    const trade = { grant_type: 'authorization_code', code, code_verifier: query.verifier, ...fields }
+    const tokens = await tokensOf(await browser.get('/oauth/token', postForm(trade, {})))
     expect(await provider.clientOf(tokens)).toBeNull()
-    const user = await browser.get('/userinfo', {
-      headers: { authorization: `Bearer ${tokens.access_token}` },
-    })
-    expect(await user.json()).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
+    const user = await (await userOf(tokens)).json()
+    expect(user).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
 
     const [grant] = await provider.identity.grants(place, 'noor')
-    expect(grant).toMatchObject({
-      application: 'Le magazine',
-      scopes: ['openid', 'email'],
-      since: new Date(NOW).toISOString(),
-    })
+    const granted = { application: 'Le magazine', scopes: ['openid', 'email'] }
+    expect(grant).toMatchObject({ ...granted, since: new Date(NOW).toISOString() })
     await provider.identity.endGrant(place, 'ada', grant?.id ?? '')
     expect(await provider.identity.grants(place, 'noor')).toHaveLength(1)
     await provider.identity.endGrant(place, 'noor', grant?.id ?? '')
     expect(await provider.identity.grants(place, 'noor')).toEqual([])
-    const again = await browser.get('/userinfo', {
-      headers: { authorization: `Bearer ${tokens.access_token}` },
-    })
-    expect(again.status).toBe(401)
+    expect((await userOf(tokens)).status).toBe(401)
   })
 })

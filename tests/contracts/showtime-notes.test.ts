@@ -36,35 +36,23 @@ describeOnEngines('notes of editors on showtimes', {}, (engine) => {
 
   async function showtimes() {
     const [cinema] = await get<{ slug: string }[]>('cinemas')
-    const { shows } = await get<{ shows: Record<string, { days: Record<string, Day> }> }>(
-      `cinema/${cinema?.slug}/shows`,
-    )
-    const [show, { days } = { days: {} }] =
+    const programme = () =>
+      get<{ shows: Record<string, { days: Record<string, Day> }> }>(`cinema/${cinema?.slug}/shows`)
+    const { shows } = await programme()
+    const [show = '', { days } = { days: {} }] =
       Object.entries(shows).find(([, scheduled]) => Object.keys(scheduled.days).length > 1) ?? []
     const date = Object.keys(days)[1] ?? ''
-    const at = { show: String(show), cinema: String(cinema?.slug), date }
     const read = (language?: string) =>
       get<Showtime[]>(`show/${show}/showtimes/${cinema?.slug}/${date}`, language)
-    const dayOf = async () =>
-      (await get<{ shows: Record<string, { days: Record<string, Day> }> }>(`cinema/${at.cinema}/shows`))
-        .shows[at.show]?.days[date]
-    return { ...at, read, dayOf }
+    const dayOf = async () => (await programme()).shows[show]?.days[date]
+    return { show, cinema: String(cinema?.slug), date, read, dayOf }
   }
 
   async function publish(revision: number, fields: Record<string, unknown> | null) {
     const published: DocumentState['published'] =
       fields === null ? {} : { de: { slug: 'note-one', fields, formerSlugs: [] } }
-    const state = acceptState({
-      site: 'ch',
-      kind: 'showtime-note',
-      id: 'note-one',
-      mode: 'whole',
-      revision,
-      position: null,
-      published,
-      draft: null,
-      plans: [],
-    })
+    const note = { site: 'ch', kind: 'showtime-note', id: 'note-one', mode: 'whole' }
+    const state = acceptState({ ...note, revision, position: null, published, draft: null, plans: [] })
     if (!('mode' in state)) throw new Error(JSON.stringify(state))
     return storeState(store, state, new Date(NOW).toISOString())
   }
@@ -86,12 +74,10 @@ describeOnEngines('notes of editors on showtimes', {}, (engine) => {
     await publish(1, { show, cinema, from: `${date} 00:00:00`, to: `${date} 23:59:00`, ...words })
     const annotated = await read()
     expect(annotated.map(({ time }) => time)).toEqual(before.map(({ time }) => time))
+    const tagged = { tags: expect.arrayContaining(['avp-equipe']) }
     for (const showtime of annotated)
-      expect(showtime).toMatchObject({
-        specialShowtimeDetails: details,
-        tags: expect.arrayContaining(['avp-equipe']),
-      })
-    expect(await dayOf()).toMatchObject({ tags: expect.arrayContaining(['avp-equipe']) })
+      expect(showtime).toMatchObject({ specialShowtimeDetails: details, ...tagged })
+    expect(await dayOf()).toMatchObject(tagged)
     expect(await read('fr')).toEqual(inFrench)
     await publish(2, { show, cinema, from: '2027-12-01 00:00:00', to: '2027-12-02 00:00:00', ...words })
     expect(await read()).toEqual(before)
@@ -104,21 +90,15 @@ describeOnEngines('notes of editors on showtimes', {}, (engine) => {
     const before = await read()
     const [first] = before
     await publish(1, { show, cinema, from: first?.time, to: first?.time, ...words })
-    await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] }).roll(
-      Date.parse('2026-11-21T11:00:00Z'),
-    )
-    const annotated = await read()
-    expect(
-      annotated
-        .filter(
-          ({ specialShowtimeDetails }) => JSON.stringify(specialShowtimeDetails) === JSON.stringify(details),
-        )
-        .map(({ time }) => time),
-    ).toEqual(before.filter(({ time }) => time === first?.time).map(({ time }) => time))
+    const demo = createDemo(store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['ch'] })
+    await demo.roll(Date.parse('2026-11-21T11:00:00Z'))
+    const isNoted = (noted: unknown) => JSON.stringify(noted) === JSON.stringify(details)
+    const times = (list: readonly Showtime[]) => list.map(({ time }) => time)
+    const annotated = (await read()).filter(({ specialShowtimeDetails: noted }) => isNoted(noted))
+    expect(times(annotated)).toEqual(times(before).filter((time) => time === first?.time))
     await publish(2, null)
-    expect((await read()).map(({ specialShowtimeDetails }) => specialShowtimeDetails)).toEqual(
-      before.map((each) => each.specialShowtimeDetails),
-    )
+    const notes = (list: readonly Showtime[]) => list.map((each) => each.specialShowtimeDetails)
+    expect(notes(await read())).toEqual(notes(before))
   })
 
   test('have no effect without film, cinema or time', async () => {

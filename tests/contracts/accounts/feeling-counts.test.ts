@@ -75,10 +75,8 @@ describeOnEngines('feelings of clients', {}, (engine) => {
     announced.length = 0
     await accounts.setWishlist('tn', account.id, ['dune', 'arrival'])
     expect(announced.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
-    expect(await Promise.all(['tide', 'dune'].map((show) => counts(show)))).toEqual([
-      [10, 3, 20, 30],
-      [1, 0, 0, 0],
-    ])
+    expect(await counts('tide')).toEqual([10, 3, 20, 30])
+    expect(await counts('dune')).toEqual([1, 0, 0, 0])
   })
 
   test('the feelings of every client count on the site of the account, until it is deleted', async () => {
@@ -88,25 +86,17 @@ describeOnEngines('feelings of clients', {}, (engine) => {
       await accounts.setEmotion('tn', account.id, 'tide', 'loved')
       await accounts.setIntention('tn', account.id, 'dune', true)
     }
-    expect([await counts('tide'), await counts('dune')]).toEqual([
-      [10, 3, 20, 32],
-      [2, 0, 0, 0],
-    ])
-    expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual({
-      wishlist: 0,
-      disappointed: 0,
-      liked: 0,
-      loved: 0,
-    })
+    expect(await counts('tide')).toEqual([10, 3, 20, 32])
+    expect(await counts('dune')).toEqual([2, 0, 0, 0])
+    const none = { wishlist: 0, disappointed: 0, liked: 0, loved: 0 }
+    expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual(none)
     announced.length = 0
     expect(await accounts.deleteAccount(place, one.account.id, 'another')).toMatchObject({ kind: 'invalid' })
     expect([await counts('tide'), announced]).toEqual([[10, 3, 20, 32], []])
     expect(await accounts.deleteAccount(place, one.account.id, ada.password)).toEqual({ kind: 'deleted' })
-    expect([await counts('tide'), await counts('dune'), announced.toSorted()]).toEqual([
-      [10, 3, 20, 31],
-      [1, 0, 0, 0],
-      ['tn feelings:dune', 'tn feelings:tide'],
-    ])
+    expect(await counts('tide')).toEqual([10, 3, 20, 31])
+    expect(await counts('dune')).toEqual([1, 0, 0, 0])
+    expect(announced.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
   })
 
   test('a change is stored even if its announcement fails', async () => {
@@ -118,9 +108,7 @@ describeOnEngines('feelings of clients', {}, (engine) => {
       { error: (_, message) => void logged.push(message) },
     )
     await silent.setEmotion('tn', account.id, 'tide', 'liked')
-    expect([await counts('tide'), logged]).toEqual([
-      [10, 3, 21, 30],
-      ['changed counts could not be announced'],
-    ])
+    expect(await counts('tide')).toEqual([10, 3, 21, 30])
+    expect(logged).toEqual(['changed counts could not be announced'])
   })
 })

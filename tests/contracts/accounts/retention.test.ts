@@ -26,11 +26,8 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
     const confirmed = await stage.confirmedClient(bob)
     const withBooking = await stage.confirmedClient(eve)
     await accounts.book(place, withBooking.account.id, booking)
-    await store.db
-      .updateTable('accounts')
-      .set({ email_verified_at: null })
-      .where('email', '=', eve.email)
-      .execute()
+    const ofEve = store.db.updateTable('accounts').where('email', '=', eve.email)
+    await ofEve.set({ email_verified_at: null }).execute()
     const outside = { issuer: 'https://id.example', sub: 'x', email: null, emailVerified: false }
     const nameless = { ...outside, familyName: null, givenName: null }
     const { id: subject } = await accounts.accountOfSubject(place, nameless)

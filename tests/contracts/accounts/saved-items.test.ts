@@ -11,11 +11,7 @@ describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
 
   test('favourites are listed newest first, up to the limit of the site', async () => {
     const { accounts } = stage
-    expect([
-      accounts.favouriteLimit('nl'),
-      accounts.favouriteLimit('fr'),
-      accounts.favouriteLimit('tn'),
-    ]).toEqual([5, 5, 1])
+    expect((['nl', 'fr', 'tn'] as const).map((site) => accounts.favouriteLimit(site))).toEqual([5, 5, 1])
     for (const { slug } of openCinemas.slice(0, 5))
       expect(await accounts.addFavourite('nl', id, slug)).toBe('added')
     expect(await accounts.addFavourite('nl', id, 'cinema-2')).toBe('unchanged')
@@ -69,11 +65,8 @@ describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
 
   test('a wishlist drops its oldest entry at 500', async () => {
     const { accounts } = stage
-    await accounts.setWishlist(
-      'nl',
-      id,
-      Array.from({ length: 600 }, (_, index) => `show-${index}`),
-    )
+    const many = Array.from({ length: 600 }, (_, index) => `show-${index}`)
+    await accounts.setWishlist('nl', id, many)
     await accounts.setIntention('nl', id, 'one-more', true)
     const { wishlist } = await accounts.savedItems('nl', id)
     expect([wishlist.length, wishlist[0], wishlist.at(-1)]).toEqual([500, 'one-more', 'show-498'])

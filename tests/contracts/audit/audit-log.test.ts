@@ -26,11 +26,8 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
   const time = { now: Date.parse('2026-11-20T11:00:00Z') }
   const request = { id: 'request-1', address: '203.0.113.7' }
   const all = () => audit.list({ limit: 100 })
-  storeOfEachTest(engine, async ({ store: opened }) => {
-    store = opened
-    lines.length = 0
-    time.now = Date.parse('2026-11-20T11:00:00Z')
-    audit = createAuditLog({
+  const open = (more: Partial<Parameters<typeof createAuditLog>[0]> = {}) =>
+    createAuditLog({
       store,
       secret: SECRET,
       retention: { personalDays: 90, days: 400 },
@@ -38,7 +35,13 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
       log: { info: (fields, message) => lines.push({ ...fields, message }) },
       onError: (error) => expect.unreachable(String(error)),
       clock: () => time.now,
+      ...more,
     })
+  storeOfEachTest(engine, ({ store: opened }) => {
+    store = opened
+    lines.length = 0
+    time.now = Date.parse('2026-11-20T11:00:00Z')
+    audit = open()
     return () => audit.close()
   })
 
@@ -51,22 +54,16 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
   test('stores who did what, when, to what, from which network and in which request; logs and counts it without personal data', async () => {
     await audit.record(added)
     const [stored] = await all()
-    expect(stored).toEqual({
-      ...added,
-      id: expect.any(Number),
-      at: '2026-11-20T11:00:00.000Z',
-      site: null,
-      network: '203.0.113.0/24',
-      requestId: 'request-1',
-    })
+    const where = { site: null, network: '203.0.113.0/24', requestId: 'request-1' }
+    expect(stored).toEqual({ ...added, id: expect.any(Number), at: '2026-11-20T11:00:00.000Z', ...where })
     await audit.record(anonymous())
+    const about = { requestId: 'request-1', message: 'security event' }
     const logged = ({ event, outcome, actor, site = null }: AuditEvent) => ({
       event,
       outcome,
       actor,
       site,
-      requestId: 'request-1',
-      message: 'security event',
+      ...about,
     })
     expect(lines).toEqual([logged(added), logged(anonymous())])
     expect(audit.figures().get('owner.removed done')).toBe(0)
@@ -78,14 +75,7 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
 
   test('a client is found by an address after the secret was replaced', async () => {
     await audit.record(anonymous())
-    const later = createAuditLog({
-      store,
-      secret: `another secret of thirty-two characters,${SECRET}`,
-      retention: audit.retention,
-      log: { info() {} },
-      onError: (error) => expect.unreachable(String(error)),
-      clock: () => time.now,
-    })
+    const later = open({ secret: `another secret of thirty-two characters,${SECRET}` })
     expect(later.clientKey('fr', 'ada@example.org')).not.toBe(audit.clientKey('fr', 'ada@example.org'))
     expect(await later.list({ person: 'ada@example.org', limit: 1 })).toHaveLength(1)
     await later.close()
@@ -130,9 +120,13 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
     time.now += 91 * DAY
     await audit.record({ ...added, person: 'Eve' })
     await audit.tidy()
-    expect(
-      (await all()).map(({ person, target, network, subject }) => [person, target, network, subject]),
-    ).toEqual([
+    const personal = (await all()).map(({ person, target, network, subject }) => [
+      person,
+      target,
+      network,
+      subject,
+    ])
+    expect(personal).toEqual([
       ['Eve', 'Béatrice', '203.0.113.0/24', 'b'],
       [null, null, null, 'b'],
     ])
@@ -146,12 +140,8 @@ describeOnEngines('the audit log', { dialect: true }, (engine) => {
     const locked: AuditEvent = { ...failed, event: 'sign-in.locked' }
     for (let count = 0; count < 5; count += 1) await audit.record(locked)
     for (let count = 0; count < 3; count += 1) await audit.record(failed)
-    expect((await all()).map(({ event }) => event).toSorted()).toEqual([
-      'sign-in.failed',
-      'sign-in.failed',
-      'sign-in.failed',
-      'sign-in.locked',
-    ])
+    const events = (await all()).map(({ event }) => event)
+    expect(events.toSorted()).toEqual([...Array<string>(3).fill('sign-in.failed'), 'sign-in.locked'])
     expect(audit.figures().get('sign-in.locked refused')).toBe(5)
   })
 })

@@ -22,23 +22,10 @@ const SECRET = 'a session secret of more than thirty-two signs'
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
 const asBackup = { replace: false, keepSessions: false }
 
-const feedback = (id: string) => ({
-  id,
-  site: 'fr',
-  language: 'fr',
-  path: '/',
-  rating: 5,
-  text: 'Bonne séance',
-  at: '2026-11-26T10:00:00Z',
-})
-const session = {
-  token_hash: 'hash',
-  site: 'fr',
-  account: 'client',
-  csrf: 'csrf',
-  started_at: 1,
-  expires_at: 4_000_000_000,
-}
+const opinion = { site: 'fr', language: 'fr', path: '/', rating: 5, text: 'Bonne séance' }
+const feedback = (id: string) => ({ ...opinion, id, at: '2026-11-26T10:00:00Z' })
+const spent = { started_at: 1, expires_at: 4_000_000_000 }
+const session = { token_hash: 'hash', site: 'fr', account: 'client', csrf: 'csrf', ...spent }
 
 async function idsIn(dataDir: string): Promise<readonly string[]> {
   const store = await openStore({ dataDir })

@@ -1,7 +1,5 @@
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { DocumentState } from '#models/document-state.ts'
-import { createDemo } from '../../../demo/seed.ts'
 import { openOutsideSource } from '../../../src/services/import/outside-source.ts'
 import { runImport } from '../../../src/services/import/run-import.ts'
 import { startOutsideApi } from '../../fixtures/outside-api/outside-api.ts'
@@ -25,33 +23,19 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
   publishingOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const show = async (slug: string, site: 'nl' | 'fr' | 'sn' = 'nl', language = 'nl') =>
-    (await stage.call(`show/${slug}?language=${language}`, site)).body as Record<string, unknown>
+  const show = async (slug: string, language = 'nl') =>
+    (await stage.call(`show/${slug}?language=${language}`, 'nl')).body as Record<string, unknown>
   const found = async (text: string) =>
     ((await stage.call(`search/full?q=${text}&type=show&language=nl`, 'nl')).body as { slug: string }[]).map(
       ({ slug }) => slug,
     )
 
-  async function feed(work: (bring: () => Promise<unknown>) => Promise<void>): Promise<void> {
-    const outside = await startOutsideApi({ today: '2026-11-20' })
-    const now = () => Date.parse('2026-11-20T11:00:00Z')
-    try {
-      await work(async () =>
-        runImport({
-          store: stage.store,
-          site: 'nl',
-          source: 'outside',
-          outside: await openOutsideSource(outside.url, 3),
-          now,
-        }),
-      )
-    } finally {
-      await outside.close()
-    }
-  }
-
   test('survive later imports, also on new items, until withdrawn', { tags: ['rest'] }, async () => {
-    await feed(async (bring) => {
+    const api = await startOutsideApi({ today: '2026-11-20' })
+    const now = () => Date.parse('2026-11-20T11:00:00Z')
+    const into = { store: stage.store, site: 'nl', source: 'outside', now } as const
+    const bring = async () => runImport({ ...into, outside: await openOutsideSource(api.url, 3) })
+    try {
       const slug = 'la-traviata-507'
       const publish = (revision: number, ...[fields, detail]: Record<string, unknown>[]) => {
         const published = fields ? { nl: enriched(slug, fields, detail) } : {}
@@ -62,7 +46,7 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
       await bring()
       const before = await show(slug)
       expect(before).toMatchObject({ slug, title: 'Zonnebloem', flag: 'Tip', synopsis })
-      expect((await show(slug, 'nl', 'en')).title).not.toBe('Zonnebloem')
+      expect((await show(slug, 'en')).title).not.toBe('Zonnebloem')
       expect(await found('zonnebloem')).toEqual([slug])
       await bring()
       expect(await show(slug)).toEqual(before)
@@ -74,22 +58,9 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
       expect(await found('zonnebloem')).toEqual([])
       await bring()
       expect((await show(slug)).title).not.toBe('Zonnebloem')
-    })
-  })
-
-  test('survive the daily roll of the demo', { tags: ['rest'] }, async () => {
-    const demo = createDemo(stage.store, { artDir: path.resolve('demo/art'), seed: 'marquee', sites: ['sn'] })
-    await demo.roll(Date.parse('2026-11-20T11:00:00Z'))
-    const [first] = (
-      (await stage.call('shows?language=fr', 'sn')).body as { shows: { slug: string; title: string }[] }
-    ).shows
-    const slug = first?.slug ?? ''
-    const fields = { title: 'Des rédacteurs', genericOrder: 99 }
-    await stage.publish(enrichment(1, slug, { site: 'sn', published: { fr: enriched(slug, fields) } }))
-    await demo.roll(Date.parse('2026-11-23T11:00:00Z'))
-    expect(await show(slug, 'sn', 'fr')).toMatchObject(fields)
-    await stage.publish(enrichment(2, slug, { site: 'sn' }))
-    expect(await show(slug, 'sn', 'fr')).toMatchObject({ title: first?.title })
+    } finally {
+      await api.close()
+    }
   })
 
   const french = (fields: Record<string, unknown>) => ({ published: { fr: enriched('rex', fields) } })
@@ -130,10 +101,7 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
       [{ position: 2 }, { path: 'position' }],
       [news, { path: 'published.fr.detail' }],
     ] as const)
-      expect(await stage.send(enrichment(1, 'rex', changes))).toMatchObject({
-        status: 400,
-        body: { issues: [issue] },
-      })
+      expect((await stage.send(enrichment(1, 'rex', changes))).body).toMatchObject({ issues: [issue] })
   })
 
   test('apply to documents, too', async () => {
