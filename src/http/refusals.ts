@@ -8,6 +8,7 @@ export const refusals = {
   failed: 'An error that nothing expected; the line `request failed` has it.',
   'feature-off': 'The page belongs to a feature that is off on this site.',
   forbidden: 'The sender may not do this, or the form is not from a page of ours.',
+  'hash-queue-full': 'Too many passwords and codes wait to be hashed.',
   'headers-too-large': 'The header lines take more than 16 KB.',
   'invalid-request': 'The parameters or the body do not fit the address.',
   late: 'The request was not complete in time.',
@@ -31,6 +32,8 @@ export const refusals = {
   'sign-in-needed': 'The address is for those who are signed in.',
   'source-malformed': 'The response of a source is invalid as a whole.',
   'source-unavailable': 'A source failed, or did not respond in time.',
+  'streams-full':
+    'The address, or the process, has as many event streams open as it may, or the process ends.',
   'unknown-host': 'No site has this host.',
   'unreadable-request': 'The request is no valid HTTP.',
   unavailable:

@@ -79,7 +79,12 @@ test('sends heartbeats', async () => {
 test('limits the open streams, and reuses the slots of closed ones', async () => {
   const lines = ['be', 'fr', 'nl'].map((site) => subscribe(site as SiteId))
   const refused = subscribe('be')
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30'])
+  const names = ['retry-after', 'x-refusal']
+  expect([refused.status, ...names.map((name) => refused.headers.get(name))]).toEqual([
+    503,
+    '30',
+    'streams-full',
+  ])
   await lines[0]?.body?.cancel()
   expect(streams.open).toBe(2)
   expect(subscribe('be').status).toBe(200)

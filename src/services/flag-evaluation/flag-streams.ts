@@ -1,4 +1,5 @@
 import { type SiteId, siteIds } from '#config/sites.ts'
+import { REFUSAL } from '../../http/refusals.ts'
 import type { FlagEvaluation } from './flag-evaluation.ts'
 
 interface FlagStreamOptions {
@@ -42,6 +43,7 @@ const refused = () =>
     status: 503,
     headers: {
       'retry-after': LATER,
+      [REFUSAL]: 'streams-full',
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
     },

@@ -2,6 +2,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { CardStatus } from '#models/gift-card.ts'
 import { type Clock, todayIn } from '#models/site-clock.ts'
+import { REFUSAL } from '../../../http/refusals.ts'
 import { inHashQueue, type Overload } from '../../hash-queue.ts'
 import { attemptAt, createRateLimiter, type RateLimit } from '../../rate-limits/rate-limiter.ts'
 import type { HashCost } from '../../slow-hash.ts'
@@ -44,7 +45,7 @@ const refusal = (status: number, error: string, headers = {}): CardResponse => (
 const busy = ({ of, retryAfterSeconds }: Overload) =>
   of === 'address'
     ? tooMany(retryAfterSeconds)
-    : refusal(503, 'busy', { 'retry-after': String(retryAfterSeconds) })
+    : refusal(503, 'busy', { 'retry-after': String(retryAfterSeconds), [REFUSAL]: 'hash-queue-full' })
 const tooMany = (seconds: number) => refusal(429, 'too many attempts', { 'retry-after': String(seconds) })
 
 function statusOf({ amount, quantity, expires_on }: CardRecord, today: string): CardStatus {
@@ -90,7 +91,8 @@ export function createCardResponses({ store, clock, captcha, pinCost }: CardResp
     const refused = await limiter.take(attemptAt('card checks per address', byAddress, address))
     if (refused) return tooMany(refused.seconds)
     const verdict = await captcha.verify(site, request.headers.get('x-recaptcha-response') ?? '')
-    if (verdict === 'unavailable') return refusal(503, 'captcha unavailable', { 'retry-after': '5' })
+    if (verdict === 'unavailable')
+      return refusal(503, 'captcha unavailable', { 'retry-after': '5', [REFUSAL]: 'source-unavailable' })
     if (verdict === 'refused') return refusal(403, 'captcha')
     const found = await inHashQueue(address, () => look(card, lookUp))
     if ('retryAfterSeconds' in found) return busy(found)
