@@ -2,8 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type FlagName } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { SocialNetwork } from '#config/types.ts'
-import { toLatestVideo, wireLatestVideo } from '#models/latest-video.ts'
-import { toVideosOnDemand, wireVideosOnDemand } from '#models/vod.ts'
 import { outsideHref } from '../addresses/outside-page.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import {
@@ -16,6 +14,7 @@ import {
   aTag,
   connectNoProgramme,
   found,
+  someContent,
   someShowCinemas,
 } from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
@@ -39,15 +38,15 @@ const tags = ['imax', '3d', 'lounge', 'kids-club'].map((slug) =>
 const schedule = aSchedule({
   shows: { heron: { days: { '2026-11-20': {} } }, egret: { days: { '2026-11-20': {} } } },
 })
-const video = toLatestVideo(
-  wireLatestVideo.parse({
-    externalId: 'https://www.youtube.com/watch?v=abc',
-    videoType: 'youtube',
-    title: 'Making of',
-  }),
-)
-
 const api: Partial<ContentApi> = {
+  ...someContent({
+    vod: [{ title: 'Heron', slug: 'heron', lowPrice: 4.99, url: 'https://video.example/films/heron' }],
+    latestVideo: {
+      externalId: 'https://www.youtube.com/watch?v=abc',
+      videoType: 'youtube',
+      title: 'Making of',
+    },
+  }),
   tags: async () => tags,
   cinemas: async () => [
     aCinema('rex', { citySlug: 'lyon', tags: ['imax', '3d', 'lounge'] }),
@@ -65,13 +64,6 @@ const api: Partial<ContentApi> = {
     aShowtime('16:00', { version: 'vost', tags: [] }),
     aShowtime('18:00', { version: 'vf', tags: ['3d', 'lounge'] }),
   ],
-  vod: async () =>
-    toVideosOnDemand(
-      wireVideosOnDemand.parse([
-        { title: 'Heron', slug: 'heron', lowPrice: 4.99, url: 'https://video.example/films/heron' },
-      ]),
-    ),
-  latestVideo: (async () => video) as ContentApi['latestVideo'],
 }
 
 const pageOf = <Page>(result: PageResult<Page>) => found(result).page

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { toCity, toCityDetail, type WireCity, wireCity, wireCityDetail } from '#models/city.ts'
-import { toZoneShows, wireZoneShows } from '#models/schedule.ts'
+import { toCity, type WireCity, wireCity } from '#models/city.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,
@@ -9,6 +8,7 @@ import {
   aShow,
   connectNoProgramme,
   found,
+  someContent,
 } from '../../page-kit/composition.fixture.ts'
 import { composeCinemas } from '../cinemas/cinemas.server.ts'
 import { composeCity } from './city.server.ts'
@@ -43,15 +43,14 @@ async function cityPage(light: boolean, more: Partial<ContentApi> = {}) {
 describe('a city', () => {
   test('lists the shows of its cinemas, in the order of its zone if there is one', async () => {
     expect((await cityPage(false)).page.shows.map(({ slug }) => slug)).toEqual(['first', 'second'])
-    const zoneShows = async () =>
-      toZoneShows(
-        wireZoneShows.parse({
-          shows: [
-            { slug: 'second', order: 1 },
-            { slug: 'first', order: 2 },
-          ],
-        }),
-      )
+    const { zoneShows } = someContent({
+      zoneShows: {
+        shows: [
+          { slug: 'second', order: 1 },
+          { slug: 'first', order: 2 },
+        ],
+      },
+    })
     expect((await cityPage(false, { zoneShows })).page.shows.map(({ slug }) => slug)).toEqual([
       'second',
       'first',
@@ -76,22 +75,15 @@ describe('a city', () => {
 
 test('shows a highlight without shows', async () => {
   const highlight = { title: 'Nos préférés', description: '<p>À voir</p>', shows: [] }
-  const detail = async () => toCityDetail(wireCityDetail.parse({ slug: 'paris', name: 'Paris', highlight }))
-  const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
+  const detail = someContent({ city: { slug: 'paris', name: 'Paris', highlight } })
+  const { page } = await cityPage(false, { city: detail.city })
   expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
 })
 
 test('lists the default cinema of the city first', async () => {
-  const detail = async () =>
-    toCityDetail(
-      wireCityDetail.parse({
-        slug: 'paris',
-        name: 'Paris',
-        defaultCinema: 'vox',
-        cinemas: ['rex', 'vox', 'lux'].map((slug) => ({ slug, name: slug })),
-      }),
-    )
-  const { page } = await cityPage(false, { city: detail as ContentApi['city'] })
+  const cinemas = ['rex', 'vox', 'lux'].map((slug) => ({ slug, name: slug }))
+  const detail = someContent({ city: { slug: 'paris', name: 'Paris', defaultCinema: 'vox', cinemas } })
+  const { page } = await cityPage(false, { city: detail.city })
   expect(page.cinemas.map(({ slug }) => slug)).toEqual(['vox', 'rex', 'lux'])
 })
 

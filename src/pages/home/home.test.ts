@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toFeatured, wireFeatured } from '#models/featured.ts'
-import { toLatestVideo, wireLatestVideo } from '#models/latest-video.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError } from '../../api/errors.ts'
 import {
   aCinema,
   aComposition,
@@ -10,6 +7,7 @@ import {
   aShowtime,
   down,
   found,
+  someContent,
   someShowCinemas,
 } from '../../page-kit/composition.fixture.ts'
 import { connectSources } from '../../page-kit/sources.server.ts'
@@ -87,13 +85,11 @@ describe('the home page', () => {
     }))
 
   test('has the featured show as the hero if it can be booked', async () => {
-    const featured = (show: string): Partial<ContentApi> => ({
-      featured: (async () => [
-        { show, title: show, trailer: null, backdrop: null },
-      ]) as unknown as ContentApi['featured'],
-    })
-    expect((await compose(featured('heron'))).hero?.title).toBe('heron')
-    expect((await compose(featured('later'))).hero?.title).toBe('egret')
+    const titleWith = async (showSlug: string) => {
+      const { featured } = someContent({ featured: [{ showSlug, title: showSlug }] })
+      return (await compose({ featured })).hero?.title
+    }
+    expect([await titleWith('heron'), await titleWith('later')]).toEqual(['heron', 'egret'])
   })
 
   test('the hero has a clip of the site’s own beside a trailer that needs consent', async () => {
@@ -115,8 +111,8 @@ describe('the home page', () => {
 
   test('the hero has editorial texts and logo, and their button only if nothing is bookable', async () => {
     connectSources({ fr: { read: down } })
-    const featured = toFeatured(
-      wireFeatured.parse([
+    const { featured } = someContent({
+      featured: [
         {
           title: 'Le Héron',
           subtitle: 'Un film de Noor Vasseur',
@@ -125,27 +121,25 @@ describe('the home page', () => {
           logo: '/media/editorial/logo.avif',
           cta: { label: 'Le festival', url: '/actualites' },
         },
-      ]),
-    )
+      ],
+    })
     const editorial = {
       subtitle: 'Un film de Noor Vasseur',
       text: 'Seul contre le vent.',
       logo: { url: '/media/editorial/logo.avif' },
     }
-    const lead = async (more: Partial<ContentApi>) =>
-      (await compose({ featured: async () => featured, ...more })).hero
+    const lead = async (more: Partial<ContentApi>) => (await compose({ featured, ...more })).hero
     expect(await lead({})).toMatchObject({ ...editorial, cta: { label: 'Le festival', href: '/actualites' } })
     expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...editorial, cta: null })
     expect((await compose()).hero).toMatchObject({ subtitle: null, text: null, logo: null, cta: null })
   })
 
   test('the latest video has its date in the time zone of the site', async () => {
-    const video = (more: object) =>
-      toLatestVideo(
-        wireLatestVideo.parse({ title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more }),
-      ) ?? expect.unreachable()
-    const day = async (more: object) =>
-      (await compose({ latestVideo: async () => video(more) })).latestVideo?.date
+    const day = async (more: object) => {
+      const video = { title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more }
+      const { latestVideo } = someContent({ latestVideo: video })
+      return (await compose({ latestVideo })).latestVideo?.date
+    }
     expect(await day({ publishedAt: '2026-11-19T23:30:00Z' })).toBe('20 novembre 2026')
     expect(await day({ publicationDate: '2026-11-19' })).toBe('19 novembre 2026')
     expect(await day({})).toBeNull()
@@ -165,7 +159,8 @@ describe('the home page', () => {
   })
 
   test('has no programme if its source knows no shows', async () => {
-    const page = await compose({ shows: () => Promise.reject(new NotFoundError('shows')) })
+    const { shows: none } = someContent({})
+    const page = await compose({ shows: none })
     expect([page.hero, page.nowShowing, page.finder]).toEqual([null, [], null])
   })
 })

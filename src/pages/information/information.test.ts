@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import {
-  toMasterTemplate,
-  toMasterTemplates,
-  type WireMasterTemplate,
-  wireMasterTemplate,
-  wireMasterTemplates,
-} from '#models/master-template.ts'
-import { toTranslations, wireTranslations } from '#models/slugs.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aShow,
+  down,
+  found,
+  movedTo,
+  someContent,
+} from '../../page-kit/composition.fixture.ts'
 import type { InformationInput } from '../../page-kit/page-input.ts'
 import { composeInformation } from './information.server.ts'
 
 const header = {
   title: 'Un cinéma pour tous',
   subtitle: 'Venir, voir',
-  cta: { label: 'Réserver', url: '/films', kind: 'booking' as const },
+  cta: { label: 'Réserver', url: '/films', kind: 'booking' },
 }
 const items = [
   { title: 'En fauteuil' },
@@ -41,22 +41,18 @@ const whole = {
   shows: ['heron', 'gone'],
   labels: { shows: 'À voir ici' },
   guest: { name: 'Odile' },
-} as unknown as WireMasterTemplate
-
-const aTemplate = (wire: object) => toMasterTemplate(wireMasterTemplate.parse(wire))
+}
 
 function apiOf(wire: object, more: Partial<ContentApi> = {}): Partial<ContentApi> {
   return {
-    masterTemplate: async () => aTemplate(wire),
-    masterTemplates: async () =>
-      toMasterTemplates(
-        wireMasterTemplates.parse([
-          { slug: 'accessibilite', title: 'A' },
-          { slug: 'secret', title: 'S', indexed: false },
-        ]),
-      ),
-    masterTemplateTranslate: async () =>
-      toTranslations(wireTranslations.parse({ fr: 'accessibilite', en: 'accessibility' })),
+    ...someContent({
+      masterTemplate: wire,
+      masterTemplates: [
+        { slug: 'accessibilite', title: 'A' },
+        { slug: 'secret', title: 'S', indexed: false },
+      ],
+      masterTemplateTranslate: { fr: 'accessibilite', en: 'accessibility' },
+    }),
     cinemas: async () => [aCinema('rex'), aCinema('lux')],
     shows: async () => [aShow('heron')],
     ...more,

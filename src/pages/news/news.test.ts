@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { toNewsItem, toNewsList, type WireArticle, wireArticle, wireArticles } from '#models/article.ts'
+import type { WireArticle } from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError } from '../../api/errors.ts'
-import { aCinema, aComposition, aShow, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aComposition,
+  aShow,
+  down,
+  found,
+  movedTo,
+  someContent,
+} from '../../page-kit/composition.fixture.ts'
 import { composeNews } from './news.server.ts'
 import { composeNewsItem } from './news-item.server.ts'
 
@@ -14,7 +21,7 @@ const wires: readonly Wire[] = Array.from({ length: 15 }, (_, index) => ({
   title: `Title ${index + 1}`,
   type: index < 12 ? 'news' : 'event',
 }))
-const news = async () => toNewsList(wireArticles.parse(wires))
+const { news } = someContent({ news: wires })
 
 async function newsPage(
   input: { page?: string; type?: string; app?: boolean } = {},
@@ -124,7 +131,7 @@ describe('a news item', () => {
   } satisfies WireArticle
   const api: Partial<ContentApi> = {
     news,
-    newsItem: async () => toNewsItem(wireArticle.parse(whole)),
+    newsItem: someContent({ newsItem: whole }).newsItem,
     shows: async () => [aShow('heron')],
     cinemas: async () => [aCinema('rex')],
     newsTranslate: async () => ({ fr: 'n1', en: 'an-evening' }),
@@ -132,7 +139,7 @@ describe('a news item', () => {
   const item = (more: Partial<WireArticle> = {}, others: Partial<ContentApi> = {}) =>
     composeNewsItem(
       aComposition(
-        { ...api, newsItem: async () => toNewsItem(wireArticle.parse({ ...whole, ...more })), ...others },
+        { ...api, newsItem: someContent({ newsItem: { ...whole, ...more } }).newsItem, ...others },
         { slug: 'n1' },
       ),
     )
@@ -191,8 +198,7 @@ describe('a news item', () => {
   test('redirects to its current slug, or to the offer of that slug', async () => {
     expect(await item({ redirectSlug: 'n9' })).toEqual(movedTo('/actualites/n9'))
     expect(await item({ redirectSlug: 'n1' })).toMatchObject({ outcome: 'found' })
-    const unknown = () => Promise.reject(new NotFoundError('no'))
-    const offer = api.newsItem
-    expect(await item({}, { newsItem: unknown, offer })).toEqual(movedTo('/offres/n1'))
+    const { newsItem, offer } = someContent({ offer: whole })
+    expect(await item({}, { newsItem, offer })).toEqual(movedTo('/offres/n1'))
   })
 })

@@ -1,15 +1,6 @@
-import {
-  toSeason,
-  toSeasonProgramme,
-  toSeasons,
-  wireSeason,
-  wireSeasonProgramme,
-  wireSeasons,
-} from '#models/season.ts'
-import { toShowtimesByShow, type WireShowtime, wireShowtimesByShow } from '#models/showtime.ts'
+import type { WireShowtime } from '#models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError } from '../../api/errors.ts'
-import { aCinema, aCity } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aCity, someContent } from '../../page-kit/composition.fixture.ts'
 
 const time = (start: string, more: Partial<WireShowtime> = {}): WireShowtime => ({
   time: `${start}:00`,
@@ -78,22 +69,22 @@ const listed = [
 /** One season of three evenings in two cinemas. */
 export function aSeasonApi(season: object = {}, more: Partial<ContentApi> = {}): Partial<ContentApi> {
   return {
-    event: async ({ slug }) => {
-      if (slug === 'unknown') throw new NotFoundError('event')
-      return toSeason(wireSeason.parse({ ...opera, slug, ...season }))
+    ...someContent({
+      events: listed,
+      eventShows: {
+        shows: [
+          { slug: 'tosca', title: 'Tosca', isMovie: false, type: 'opera' },
+          { slug: 'carmen', title: 'Carmen', isMovie: false, type: 'opera' },
+        ],
+        days: showDays,
+      },
+    }),
+    event: (params) => {
+      const { slug } = params
+      return someContent(slug === 'unknown' ? {} : { event: { ...opera, slug, ...season } }).event(params)
     },
-    events: async () => toSeasons(wireSeasons.parse(listed)),
-    eventShows: async () =>
-      toSeasonProgramme(
-        wireSeasonProgramme.parse({
-          shows: [
-            { slug: 'tosca', title: 'Tosca', isMovie: false, type: 'opera' },
-            { slug: 'carmen', title: 'Carmen', isMovie: false, type: 'opera' },
-          ],
-          days: showDays,
-        }),
-      ),
-    eventShowtimes: async ({ date }) => toShowtimesByShow(wireShowtimesByShow.parse(programme[date] ?? {})),
+    eventShowtimes: (params) =>
+      someContent({ eventShowtimes: programme[params.date] ?? {} }).eventShowtimes(params),
     cinemas: async () => [
       aCinema('rex', { citySlug: 'paris', name: 'Le Rex' }),
       aCinema('lux', { citySlug: 'lyon', name: 'Le Lux' }),

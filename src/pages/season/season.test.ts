@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '#config/flags.ts'
-import { toSeasonProgramme, wireSeasonProgramme } from '#models/season.ts'
-import { toShowtimesByShow, type WireShowtime, wireShowtimesByShow } from '#models/showtime.ts'
+import type { WireShowtime } from '#models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import {
@@ -12,6 +11,7 @@ import {
   movedTo,
   NOON,
   plain,
+  someContent,
 } from '../../page-kit/composition.fixture.ts'
 import { aSeasonApi } from './season.fixture.ts'
 import { composeSeason } from './season.server.ts'
@@ -130,13 +130,13 @@ describe('days of a season', () => {
     ])
   })
   test('have locked times without a link before the start of sales', async () => {
-    const closed = toSeasonProgramme(
-      wireSeasonProgramme.parse({
+    const { eventShows } = someContent({
+      eventShows: {
         shows: [{ slug: 'tosca', title: 'Tosca' }],
         days: { '2026-11-23': { tosca: { bookable: false } } },
-      }),
-    )
-    const page = await pageOf({ cinema: 'rex', showtimes: tosca, api: { eventShows: async () => closed } })
+      },
+    })
+    const page = await pageOf({ cinema: 'rex', showtimes: tosca, api: { eventShows } })
     const [item] = page.days[0]?.shows ?? []
     expect(item?.bookable).toBe(false)
     expect(item?.rows.flatMap(({ times }) => times.map(({ status, href }) => [status, href]))).toEqual([
@@ -184,14 +184,11 @@ describe('days of a season', () => {
 })
 
 /** The evening of the 23rd with more on its showtime. */
-const timesWith = (more: Partial<WireShowtime>): Partial<ContentApi> => ({
-  eventShowtimes: async () =>
-    toShowtimesByShow(
-      wireShowtimesByShow.parse({
-        tosca: { rex: [{ time: '2026-11-23 19:30:00', version: 'vost', status: 'available', ...more }] },
-      }),
-    ),
-})
+const timesWith = (more: Partial<WireShowtime>): Partial<ContentApi> => {
+  const showtime = { time: '2026-11-23 19:30:00', version: 'vost', status: 'available', ...more }
+  const { eventShowtimes } = someContent({ eventShowtimes: { tosca: { rex: [showtime] } } })
+  return { eventShowtimes }
+}
 
 describe('a selection of several showtimes', () => {
   test('is read from the address, without unknown, sold-out and past ones', async () => {
