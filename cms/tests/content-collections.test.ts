@@ -81,21 +81,6 @@ describe('the form of a collection', () => {
     expect(dates({})).toHaveLength(4)
   })
 
-  test('the line above the header is a text with a link', () => {
-    const fields = shownIn('header-pushes', {})
-    expect(fields).toEqual(expect.arrayContaining(['title', 'teaser', 'sponsored', 'cta']))
-    for (const name of ['show', 'tags', 'pushType', 'backdrop', 'logo', 'trailers'])
-      expect(fields).not.toContain(name)
-    expect(shownIn('home-pushes', {})).toContain('trailers')
-  })
-
-  test('the cinemas of an alert follow its box for all of them; what exists once has no place in lists', () => {
-    const fields = shownIn('alerts', {})
-    expect(fields.indexOf('cinemas')).toBe(fields.indexOf('allCinemas') + 1)
-    expect(shownIn('alerts', { allCinemas: true })).not.toContain('cinemas')
-    expect([fields.includes('position'), shownIn('footer', {}).includes('position')]).toEqual([true, false])
-  })
-
   test('hooks of other modules run after ours, and their access and admin options apply', () => {
     const [news] = editorialKinds
     if (news === undefined) throw new Error('no kinds')

@@ -4,13 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { SiteId } from '#config/sites.ts'
 
 /** A response that a visitor has received. */
-export interface VisitorResponse {
-  /** Kind of page, or of another request: `page data`, `file`, `picture`, `flags` … */
-  readonly kind: string
-  readonly site: SiteId
-  readonly host: string
-  readonly path: string
-  readonly encoding: string
+export interface VisitorResponse extends Omit<DayRequest, 'headers' | 'body'> {
   /** Milliseconds since the epoch, when it was sent. */
   readonly at: number
   readonly ms: number
@@ -23,6 +17,7 @@ export interface VisitorResponse {
 }
 
 export interface DayRequest {
+  /** Kind of page, or of another request: `page data`, `file`, `picture`, `flags` … */
   readonly kind: string
   readonly site: SiteId
   readonly host: string
