@@ -3,7 +3,7 @@ import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { STOPPED } from '../../unleash/product.ts'
-import { eachOf } from '../http.ts'
+import { eachOf, settled } from '../http.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -57,24 +57,17 @@ function changedIn(before: readonly Seen[], after: readonly Seen[]): string[] {
   })
 }
 
-/** Lists are rendered again once the programme of a freshly started product is loaded. */
-async function settled(list: readonly SiteId[]) {
-  let last = await everythingOf(list)
-  await soon(async () => {
-    const before = last
-    last = await everythingOf(list)
-    return changedIn(before, last)
-  }).toEqual([])
-  return last
-}
-
 async function switchForBelgium(others: readonly SiteId[]): Promise<void> {
   const home = createSitePaths(sites.be, defaultFlags('be')).href('home', 'fr') ?? ''
   const offers = createSitePaths(sites.be, defaultFlags('be')).href('offers', 'fr') ?? ''
   expect(vouchers.length).toBeGreaterThan(1)
   for (const address of vouchers)
     expect([address, (await request('be', address)).status]).toEqual([address, 404])
-  const [before, atHome, etag] = [await settled(others), await seen('be', home), await etagOf('be', home)]
+  const [before, atHome, etag] = [
+    await settled(() => everythingOf(others)),
+    await seen('be', home),
+    await etagOf('be', home),
+  ]
 
   await service().set('voucherChecker', 'be', true)
   await soon(async () => (await request('be', vouchers[0] ?? '')).status).toBe(200)

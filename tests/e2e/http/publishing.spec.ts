@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import type { DocumentState } from '#models/document-state.ts'
 import { type DatabaseServer, engines, startDatabases, type TestDatabase } from '../../contracts/databases.ts'
 import { documentRequest, SECRET, state } from '../../contracts/publishing/messages.ts'
 import { type Product, patient, STOPPED, startProduct } from '../../unleash/product.ts'
+import { settled } from '../http.ts'
 
 /** An item of the demonstration, as its call returns it. */
 interface NewsItem {
@@ -27,25 +27,6 @@ async function etagsOf(product: Product, paths: readonly string[]): Promise<Map<
   return found
 }
 
-/** Repeats until two rounds agree: lists are rendered again once the programme of a fresh product is loaded. */
-async function settledEtags(
-  product: Product,
-  paths: readonly string[],
-): Promise<Map<string, string | undefined>> {
-  let last = await etagsOf(product, paths)
-  await expect
-    .poll(
-      async () => {
-        const before = last
-        last = await etagsOf(product, paths)
-        return isDeepStrictEqual(before, last)
-      },
-      { timeout: 0 },
-    )
-    .toBe(true)
-  return last
-}
-
 /** Pages whose entity tag has changed. */
 async function remade(
   product: Product,
@@ -55,6 +36,8 @@ async function remade(
   const now = await etagsOf(product, paths)
   return paths.filter((path) => now.get(path) !== before?.get(path))
 }
+
+const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 0, intervals: [50] })
 
 /** When the products' clocks stopped, about. */
 let started: Date
@@ -118,8 +101,8 @@ for (const engine of engines) {
       const paths = ['/actualites', `/actualites/${before}`, '/']
       await Promise.all([etagsOf(first, [...sample, ...paths]), etagsOf(second, [...sample, ...paths])])
       const [cached, cachedThere] = await Promise.all([
-        settledEtags(first, [...sample, '/']),
-        settledEtags(second, [...sample, '/']),
+        settled(() => etagsOf(first, [...sample, '/'])),
+        settled(() => etagsOf(second, [...sample, '/'])),
       ])
       const published = {
         fr: {
@@ -134,12 +117,9 @@ for (const engine of engines) {
         expect((await product.request('fr', '/actualites/neuve')).status).toBe(404)
       expect(await send(first, state(1, { id: ID, published }))).toBe(200)
       for (const product of [first, second]) {
-        await expect
-          .poll(async () => (await product.request('fr', '/actualites/neuve')).body, {
-            intervals: [50],
-            timeout: 0,
-          })
-          .toContain('Pluie de la rédaction')
+        await soon(async () => (await product.request('fr', '/actualites/neuve')).body).toContain(
+          'Pluie de la rédaction',
+        )
       }
       for (const [product, known] of [
         [first, cached],
@@ -168,19 +148,9 @@ for (const engine of engines) {
       const { fr } = published
       expect(await send(second, state(2, { id: ID, published: { fr } }))).toBe(200)
       for (const product of [first, second]) {
-        await expect
-          .poll(async () => (await product.request('fr', `/en/news/${en}`)).status, {
-            intervals: [50],
-            timeout: 0,
-          })
-          .toBe(404)
+        await soon(async () => (await product.request('fr', `/en/news/${en}`)).status).toBe(404)
         for (const path of ['/actualites/neuve', '/sitemap.xml'])
-          await expect
-            .poll(async () => (await product.request('fr', path)).body.includes(`/en/news/${en}`), {
-              intervals: [50],
-              timeout: 0,
-            })
-            .toBe(false)
+          await soon(async () => (await product.request('fr', path)).body).not.toContain(`/en/news/${en}`)
       }
     })
   })
