@@ -86,12 +86,12 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       environment: 'node',
-      // By default one core stays free, which of two is half.
+      // One core would stay free by default, which of two is half.
       maxWorkers: '100%',
       // `scripts/checks.mjs` counts the tests that need the second attempt, names them, and fails a run with many.
       retry: process.env.CI ? 1 : 0,
       setupFiles: ['tests/seed.ts'],
-      // Against hanging only: a busy machine takes long.
+      // The limit is against hanging only: a busy machine takes long.
       testTimeout: 30_000,
       expect: { poll: { timeout: 20_000, interval: 5 } },
       // Blocks without one run in `npm test`.

@@ -67,7 +67,7 @@ const LATE = 21 * 60
 const mayPause = (site: SiteId, work: Work, start: number): boolean =>
   (site === 'nl' || site === 'ch') && work.duration >= LONG && start < LATE
 
-/** When the auditorium is ready again: not before a film with advertisements would be over. */
+/** The time when the auditorium is ready again: not before a film with advertisements would be over. */
 const freeAt = ({ start, end, work }: Pick<PlannedShowtime, 'start' | 'end' | 'work'>): number =>
   Math.max(end + EMPTYING, start + work.duration + AROUND) + CLEANING
 
@@ -122,7 +122,7 @@ function bookSpecials(
   return specials
 }
 
-/** Until the morning. */
+/** Screenings of these works last until the morning. */
 const isNight = (work: Work): boolean => ['anime', 'shorts'].some((strand) => work.strands.includes(strand))
 
 export function eventTime(work: Work): number {

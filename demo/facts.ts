@@ -17,7 +17,7 @@ import { planPrice } from './subscription.ts'
 import type { DemoTask } from './task.ts'
 import { maxWeek } from './till.ts'
 
-/** Without pictures: facts need none. */
+/** A task without pictures: facts need none. */
 export type FactTask = Pick<DemoTask, 'site' | 'language' | 'today'>
 
 type Fact = (name: string, task: FactTask) => string | undefined
@@ -38,7 +38,7 @@ const supplements = ['imax', '4dx', 'screenx', 'dolby']
 const numberFormats = new Map<string, NumberFormats>()
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** As the site writes prices, but without `,00`. */
+/** A price as the site writes it, but without `,00`. */
 function priceText(value: number | null | undefined, { site, language }: FactTask): string | undefined {
   if (value === null || value === undefined) return undefined
   const { currency, region } = sites[site]

@@ -4,19 +4,19 @@ import { worksOf } from './casting.ts'
 import type { PictureFile, Pictures } from './pictures.ts'
 import { isRunning } from './release.ts'
 
-/** What a desktop of 1440 and a phone of 390 pixels at triple density request on home pages, lists and pages of films. */
+/** Widths that a desktop of 1440 and a phone of 390 pixels at triple density request on home pages, lists and pages of films. */
 const WIDTHS = { poster: [240, 480], backdrop: [640, 1280, 1920], editorial: [640, 1280] } as const
 
 type Width = (typeof WIDTHS)[keyof typeof WIDTHS][number]
 
 interface FirstViewPicture extends Pick<PictureFile, 'version'> {
-  /** Below the art folder. */
+  /** A path below the art folder. */
   readonly path: string
   readonly width: Width
   readonly format: 'avif'
 }
 
-/** Also the films of next week: the build may be older than the server. */
+/** Films of next week are included: the build may be older than the server. */
 const runningOn = (site: SiteId, today: string) =>
   worksOf(site).filter((work) => isRunning(work, today) || isRunning(work, addDays(today, 7)))
 

@@ -6,13 +6,13 @@ export const minutes = {
   /** Advertisements and trailers. */
   advertising: 15,
   childrensAdvertising: 5,
-  /** Of an opera or a night. */
+  /** The interval of an opera or a night. */
   interval: 20,
-  /** Of a long film, where the site has them. */
+  /** The interval of a long film, where the site has them. */
   filmInterval: 15,
-  /** Of a classic, within the time of the advertisements. */
+  /** The introduction of a classic, within the time of the advertisements. */
   introduction: 10,
-  /** With the film's team, after it. */
+  /** The talk with the film's team, after it. */
   talk: 40,
 } as const
 
@@ -33,7 +33,7 @@ function minutesBefore(screening: Screening): number {
   return screening.occasion === 'kids' ? minutes.childrensAdvertising : minutes.advertising
 }
 
-/** From the time on the ticket to the end. */
+/** Minutes from the time on the ticket to the end. */
 export function lengthOf(screening: Screening): number {
   const { work, preview, pause } = screening
   return (

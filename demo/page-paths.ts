@@ -15,7 +15,7 @@ export function possiblePath({ site, language }: Place, kind: RouteKind): string
   return prefix === 'all-but-default' && language === languages[0] ? `/${name}` : `/${language}/${name}`
 }
 
-/** As `possiblePath`, but only if the configured flag is on, for texts that need the page. */
+/** `possiblePath` if the configured flag is on, for texts that need the page. */
 export function pagePath(place: Place, kind: RouteKind): string | undefined {
   const { flag, anyFlag }: RouteConfig = routes[kind]
   const flags = defaultFlags(place.site)

@@ -4,7 +4,7 @@ import type { Language } from '#config/types.ts'
 
 export interface PictureFile {
   readonly file: string
-  /** In the address; changes with the bytes (`pictureVersion`). */
+  /** The version in the address; changes with the bytes (`pictureVersion`). */
   readonly version: string
   readonly tone: string
 }

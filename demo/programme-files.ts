@@ -123,7 +123,7 @@ export interface OfferRecord extends Piece {
   readonly weekday?: number
   /** Null where nothing shows or charges it. */
   readonly price: Prices | null
-  /** Before the discount. */
+  /** Prices before the discount. */
   readonly initialPrice?: Prices | null
   readonly cta: Text
   readonly kind: string
@@ -144,7 +144,7 @@ export interface Editorial {
   readonly footerFaq: readonly {
     /** Page types that show these questions; null: all. */
     readonly pages: readonly (string | null)[]
-    /** Only pages of these items. */
+    /** Slugs of the items whose pages have it; absent: all. */
     readonly slugs?: readonly string[]
     readonly title: Text
     readonly questions: readonly {

@@ -23,7 +23,7 @@ export interface BlockRecord {
 export interface InformationRecord {
   readonly id: string
   readonly slug: SiteText
-  /** In lists, where the title does not say where the link leads. */
+  /** The name in lists, where the title does not say where the link leads. */
   readonly name?: SiteText
   readonly indexed?: boolean
   /** Id of the page that replaces it. */

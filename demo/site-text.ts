@@ -1,6 +1,6 @@
 import type { Language } from '#config/types.ts'
 
-/** In every language. */
+/** A text in every language. */
 export type Text = Readonly<Record<Language, string>>
-/** In the languages of a site. */
+/** A text in the languages of a site. */
 export type SiteText = Readonly<Partial<Record<Language, string>>>

@@ -18,7 +18,7 @@ import type { DemoTask } from './task.ts'
 interface PlanRecord {
   readonly id: PlanName
   readonly euros: number
-  /** Before the promotion. */
+  /** Euros before the promotion. */
   readonly initial: number | null
   readonly motif: string
   readonly term: keyof typeof commitment

@@ -41,7 +41,7 @@ const costsAsSeason = (site: SiteId, date: string, { work }: PlannedShowtime): b
       price !== null && (!isFilm(work) || weekdays.length === 0 || weekdays.includes(weekdayOf(date))),
   )
 
-/** What a seat costs by such an offer, with supplements; null: the cinema's prices apply. */
+/** The price of a seat by such an offer, with supplements; null: the cinema's prices apply. */
 export function tillPrice(
   site: SiteId,
   date: string,

@@ -114,7 +114,7 @@ export const siteVersions = (site: SiteId): readonly VersionRecord[] => ownVersi
 const germanSpeaking: readonly string[] = ['berne', 'bale', 'zurich', 'lucerne']
 const flemish: readonly string[] = ['anvers', 'gand', 'louvain']
 const silentWorks: readonly string[] = ['ballet', 'concert', 'sport', 'esport']
-/** Always in the original language, with subtitles. */
+/** Works that are always in the original language, with subtitles. */
 const subtitledWorks: readonly string[] = ['opera', 'anime']
 
 /** `draw` between 0 and 1 selects a version of a film that is shown in several. */

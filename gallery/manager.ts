@@ -8,7 +8,7 @@ function LanguageTool() {
   const [globals, updateGlobals] = useGlobals()
   const site = sites[siteIds.find((id) => id === globals.site) ?? 'fr']
   const value = site.languages.find((each) => each === globals.language) ?? site.languages[0]
-  // Without JSX: Storybook compiles this file for a global `React`.
+  // Storybook compiles this file for a global `React`, so it has no JSX.
   const options = site.languages.map((each) =>
     createElement('option', { key: each, value: each }, languageNames[each]),
   )

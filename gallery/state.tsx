@@ -12,7 +12,7 @@ function Drawn({ draw }: { readonly draw: Draw }) {
 /** A story: a component in one state, with samples of the chosen site in the chosen language. */
 export const state = (draw: Draw) => ({ render: () => <Drawn draw={draw} /> })
 
-/** In a box of these classes. */
+/** A state in a box of these classes. */
 export const stateIn = (className: string, draw: Draw) =>
   state((samples) => <div className={className}>{draw(samples)}</div>)
 
@@ -24,7 +24,7 @@ export const cardState = (draw: Draw) =>
     </PosterGrid>
   ))
 
-/** For components as wide as the page. */
+/** A state of components as wide as the page. */
 export const wideState = (draw: Draw) => ({ ...state(draw), parameters: { layout: 'fullscreen' } })
 
 /** A container as high as a page, for overlays. A popover inside is shown without being opened. */

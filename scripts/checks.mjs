@@ -79,7 +79,7 @@ function createPreparation(selected) {
   /** @param {Part} part */
   return async ({ builds, needsBrowser }) => {
     for (const kind of builds) if (!built.has(kind)) built.set(kind, await buildIfStale({ kind }))
-    // Without a browser, the browser tests fail with a message of their own.
+    // The browser tests fail with a message of their own if there is no browser.
     if (needsBrowser) await browser
     return builds.every((kind) => built.get(kind))
   }

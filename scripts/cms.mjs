@@ -87,7 +87,7 @@ async function main() {
   if (stopping || prepared.code !== 0) return prepared.code
   void announce(settings)
   const { code } = await step([NEXT, 'start', '-p', String(settings.port), '-H', settings.host])
-  // After a graceful shutdown Next exits with the number of the signal, which is no failure.
+  // Next exits with the number of the signal after a graceful shutdown, which is no failure.
   return stopping && (code === 130 || code === 143) ? 0 : code
 }
 

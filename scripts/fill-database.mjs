@@ -4,7 +4,7 @@ import { createDemo } from '../demo/seed.ts'
 import { openStore } from '../src/open-store.ts'
 import { root } from './install.mjs'
 
-// As the server's own files: clients' data is readable in them.
+// The server's own files have the same mode: clients' data is readable in them.
 process.umask(0o077)
 const [dataDir = '', now = Date.now()] = process.argv.slice(2)
 const store = await openStore({ dataDir })

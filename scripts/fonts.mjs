@@ -108,7 +108,7 @@ export async function makeFonts() {
     rules.push(faceRule(face, `./${name}.woff2`, subset))
     /** @type {Record<string, string>} */
     const ranges = require(`${fontPackage}/unicode.json`)
-    // Without the letters above: a browser that gives up a late face would load the package's in its place.
+    // These faces leave out the letters above: a browser that gives up a late face would load the package's in its place.
     for (const part of others)
       rules.push(
         faceRule(

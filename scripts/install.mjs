@@ -136,7 +136,7 @@ export async function ensureInstalled(folder = root) {
   const npm = process.env.npm_execpath
   const place = dirname(lockOf(folder))
   const options = ['--no-audit', '--no-fund', '--loglevel=error', '--progress=false']
-  // Within an npm script, npm would install in the folder it was started in.
+  // npm within an npm script would install in the folder it was started in.
   const args = [...installation(folder), '--prefix', place, ...options]
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds(began)}`), 15_000)
   const code =

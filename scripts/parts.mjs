@@ -183,7 +183,7 @@ export const parts = [
   tool('format', ['@biomejs/biome/bin/biome', 'check', '--diagnostic-level=error', '.']),
   tool('lint', ['oxlint/bin/oxlint', '--deny-warnings', '--quiet']),
   tool('types', ['typescript/bin/tsc', ...typed('types')]),
-  // With types the linter takes as long as tsc.
+  // The linter with types takes as long as tsc.
   tool(
     'lint-types',
     ['oxlint/bin/oxlint', '-c', 'oxlint-types.jsonc', '--type-aware', '--deny-warnings', '--quiet'],
@@ -208,7 +208,7 @@ export const parts = [
     scopes: REST,
   }),
   tool('cms-types', ['typescript/bin/tsc', ...typed('cms-types'), '-p', 'cms'], { scopes: REST }),
-  // Of all workspaces at once, because exports may be used by the content management system only.
+  // All workspaces are checked at once, because the content management system alone may use an export.
   tool('unused', ['knip/bin/knip.js'], { scopes: REST }),
   check('cms-build', () => undefined, { scopes: REST, builds: ['product', 'cms'] }),
   inVitest('cms-unit', {

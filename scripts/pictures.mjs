@@ -9,7 +9,7 @@ import { derivativeName } from '../src/server/images/derivative-name.ts'
 import { createPictureProcesses } from '../src/server/images/picture-processes.ts'
 import { root, seconds } from './install.mjs'
 
-// What the server makes for a visitor comes first; the processes inherit this.
+// Work for a visitor comes first; the processes inherit this priority.
 setPriority(constants.priority.PRIORITY_LOW)
 
 const artDir = join(root, 'demo', 'art')

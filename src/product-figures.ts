@@ -22,14 +22,14 @@ interface Parts {
   readonly accounts: Pick<Accounts, 'reminders'>
 }
 
-/** What has no server, key or address waits for nothing: it is no queue. */
+/** A delivery without server, key or address waits for nothing: it is no queue. */
 const deliveredQueues = ({ SMTP_URL, FLAGS_WEBHOOK }: Env, { push }: Secrets): readonly DeliveryQueue[] => [
   ...(SMTP_URL === undefined ? [] : (['mails'] as const)),
   ...(push === undefined ? [] : (['notifications'] as const)),
   ...(FLAGS_WEBHOOK === undefined ? [] : (['flags'] as const)),
 ]
 
-/** For the metrics. */
+/** Figures for the metrics. */
 export const productFigures = ({
   env,
   secrets,

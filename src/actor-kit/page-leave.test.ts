@@ -15,7 +15,7 @@ function routerAt(pathname: string) {
   return {
     router: router as unknown as AnyRouter,
     load(to: string) {
-      // As the router does until the next page is shown: it compares with the page that is still there.
+      // The router compares with the page that is still there until the next page is shown.
       const event = { toLocation: { pathname: to }, pathChanged: to !== pathname }
       for (const listener of listeners) listener(event)
     },

@@ -17,10 +17,10 @@ export interface ShownPage {
   /** The page’s only `h1`. */
   readonly title: string
   readonly lead?: ReactNode
-  /** Beside the body on wide screens. */
+  /** Content beside the body on wide screens. */
   readonly aside?: ReactNode
   readonly body: ReactNode
-  /** As wide as the window, for tables. */
+  /** True: as wide as the window, for tables. */
   readonly wide?: boolean
   readonly cookies?: readonly string[]
   readonly script?: InlineScript
@@ -45,7 +45,7 @@ export interface FormPage<Context> {
   get(context: Context): Handled
   /** Called after the CSRF check. */
   post?(context: Context, form: SentForm): Handled
-  /** For a form with files. */
+  /** The upload of a form with files. */
   readonly upload?: PageUpload<Context>
 }
 

@@ -11,7 +11,7 @@ export class SentForm extends URLSearchParams {
     )
   }
 
-  /** As typed, which passwords need; empty if absent. */
+  /** The value as typed, which passwords need; empty if absent. */
   exact(name: string): string {
     return this.get(name) ?? ''
   }

@@ -12,5 +12,5 @@ export const serializeCookie = (
   attributes: Omit<SetCookie, 'name' | 'value' | 'path'>,
 ): string => stringifySetCookie({ ...attributes, name, value, path: '/' }, { encode: asItIs })
 
-/** Over https, browsers reject a `__Host-` cookie set by another host of the domain. */
+/** Browsers reject a `__Host-` cookie set by another host of the domain over https. */
 export const hostCookieName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name)

@@ -1,4 +1,4 @@
-/** As sent by a socket or `visitorAddress`; undefined in tests and in development. */
+/** Addresses as a socket or `visitorAddress` gives them; undefined in tests and in development. */
 const OWN_ADDRESSES: readonly (string | undefined)[] = [undefined, '127.0.0.1', '::1', '::ffff:127.0.0.1']
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via']
 

@@ -20,7 +20,7 @@ for (const [net, bits] of [
   closed.addSubnet(net, bits, 'ipv4')
 }
 
-/** In IPv6 only the global unicast block, without the parts that embed IPv4 addresses. */
+/** The global unicast block of IPv6, without the parts that embed IPv4 addresses. */
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')
 const embedding = new BlockList()
@@ -33,7 +33,7 @@ for (const [net, bits] of [
   embedding.addSubnet(net, bits, 'ipv6')
 }
 
-/** Whether this server may connect to an IP address that others name: an editor's link, a browser's push service. */
+/** The server connects only to public addresses that others name: an editor's link, a browser's push service. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !closed.check(address, 'ipv4')

@@ -1,4 +1,4 @@
-/** Why the server refuses a request: `reason` in its access log and in `refusals_total`, and the header `X-Refusal`. */
+/** Reasons why the server refuses a request: `reason` in its access log and in `refusals_total`, and the header `X-Refusal`. */
 export const refusals = {
   'accounts-outside': 'The accounts of the site are with an outside service, which has their pages.',
   'bodies-full': 'The bodies of requests that are held at once take too much memory.',
@@ -42,7 +42,7 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals
 
-/** Of responses that name no reason. */
+/** Reasons of responses that name none. */
 const ofStatus: Readonly<Record<number, Refusal>> = {
   400: 'invalid-request',
   401: 'sign-in-needed',

@@ -32,7 +32,7 @@ async function send(server: ViteDevServer, response: ServerResponse): Promise<vo
   const html = readFileSync(`${folder}/index.html`, 'utf8').replace('./main.tsx', '/src/inspector/main.tsx')
   const page = await server.transformIndexHtml(ADDRESS, html)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  // As on the site's pages: windows of one browsing context group can message each other.
+  // The site's pages have the same header: windows of one browsing context group can message each other.
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
   response.end(page)
 }

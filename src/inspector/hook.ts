@@ -127,7 +127,7 @@ function connect() {
   return (event: InspectionEvent): void => {
     recording?.recorder.event(event)
     publish(memory.record(event))
-    // By then the actor has handled the event.
+    // The actor has handled the event by then.
     if (event.type === '@xstate.event') queueMicrotask(() => publish(memory.failure(event)))
   }
 }

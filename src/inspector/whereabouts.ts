@@ -1,4 +1,4 @@
-/** Where each machine runs: to find a page on which it can be watched. */
+/** A page where each machine runs and can be watched. */
 export const whereabouts: Readonly<Record<string, string>> = {
   accordion: 'Page of a cinema, once one of its details is unfolded.',
   alerts: 'Every page.',

@@ -1,6 +1,6 @@
 /** The server writes them before the code of the notice. */
 export interface NoticeOptions {
-  /** With `%` for the time. */
+  /** A text with `%` for the time. */
   readonly text: string
   readonly refresh: string
   readonly close: string

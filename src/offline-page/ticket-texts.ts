@@ -1,7 +1,7 @@
 import type { Ticket } from '#models/ticket.ts'
 
 export interface TicketTexts {
-  /** With `%` for the number. */
+  /** A text with `%` for the number. */
   readonly seat: string
   readonly seats: string
   readonly auditorium: string

@@ -37,7 +37,7 @@ async function copyDatabase(file: string, to: string): Promise<void> {
   }
   const copy = new SqliteDatabase(to)
   try {
-    // Without it the copy would open in WAL mode and need a writable folder.
+    // The copy would open in WAL mode otherwise, and need a writable folder.
     copy.pragma('journal_mode = DELETE')
     const [verdict] = copy.pragma('quick_check(1)') as { quick_check: string }[]
     if (verdict?.quick_check !== 'ok')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readEnv } from '../server/env.ts'
 
-/** Where a product stores its data. */
+/** Places where a product stores its data. */
 export interface DataPlaces {
   /** Site and content management system; the second may be inside of the first. */
   readonly folders: Readonly<Record<DataFolder, string>>

@@ -18,7 +18,7 @@ const OWN_ROWS = 'payload_migrations'
 const BATCH = 500
 const workspace = resolve(import.meta.dirname, '../../cms')
 
-/** By the system's own migrations, so that both databases have the tables of this version. */
+/** The system's own migrations give both databases the tables of this version. */
 async function migrate(dataDir: string, databaseUrl: string): Promise<void> {
   if (!existsSync(join(workspace, 'node_modules')))
     throw new OperationError('The content management system is not installed: run npm ci in cms/ first.')

@@ -4,7 +4,7 @@ import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import type { DataPlaces } from './data-places.ts'
 
-/** What lets somebody in without a password: of clients, of owners of flags, of editors. */
+/** Rows that let somebody in without a password: clients, owners of flags, editors. */
 const ofSite = ['sessions', 'account_links', 'oidc_records', 'flag_sessions', 'flag_challenges']
 const ofCms = ['users_sessions']
 

@@ -1,6 +1,6 @@
 import { CACHE_PREFIX } from './worker-options.ts'
 
-/** What is stored for a signed-in client: a cache of its own for each. */
+/** Each signed-in client has a cache of its own. */
 const CLIENT_PREFIX = `${CACHE_PREFIX}client-`
 
 /** Entry with the list of tickets. */

@@ -2,7 +2,7 @@ import { attempt, keepPage } from './keep-pages.ts'
 import { CACHE_PREFIX, type KeepFilms, PAGES_CACHE } from './worker-options.ts'
 import type { WaitingEvent } from './worker-scope.ts'
 
-/** By the path that was requested: the path of the page, which differs for an event. */
+/** Pages by the path that was requested, which differs from the page's path for an event. */
 const FILMS_CACHE = `${CACHE_PREFIX}films`
 
 /** Milliseconds: showtimes of the next days change seldom, and each film is a page of its own. */

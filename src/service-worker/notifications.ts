@@ -1,6 +1,6 @@
 import { scope, type WaitingEvent } from './worker-scope.ts'
 
-/** Of `src/services/accounts/reminders/check-reminders.ts`. */
+/** The message that `src/services/accounts/reminders/check-reminders.ts` sends. */
 interface PushedReminder {
   /** Replaces an earlier notification with the same tag. */
   readonly tag: string

@@ -1,4 +1,4 @@
-/** What the worker does with a request; other requests go to the network without it. */
+/** Requests that the worker handles; others go to the network without it. */
 export type RequestKind = 'page' | 'pageData' | 'texts' | 'asset' | 'picture'
 
 interface SentRequest {
@@ -6,7 +6,7 @@ interface SentRequest {
   readonly mode: string
   readonly destination: string
   readonly url: URL
-  /** Of the site. */
+  /** The site's origin. */
   readonly origin: string
   /** Has the header `range`, as requests for films do. */
   readonly partial: boolean
@@ -82,7 +82,7 @@ export function markedAsOf(html: string, date: string | null, script: string): s
     .replace('</head>', `<script src="${script}" defer></script></head>`)
 }
 
-/** Below our own `/media/`: the default source of the first pictures of the document. */
+/** Pictures below our own `/media/`: the default source of the first pictures of the document. */
 export const picturesOf = (html: string, most: number): readonly string[] =>
   [...html.matchAll(/<img\b[^>]*?\bsrc="(\/media\/[^"]+)"/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))

@@ -10,9 +10,9 @@ export const offlineFilesOf = (language: string): OfflineFiles => ({
   notice: `/offline/${language}.js`,
 })
 
-/** What the worker needs of its site; the server writes it before the worker's code. */
+/** Facts about the worker's site; the server writes them before the worker's code. */
 export interface WorkerOptions {
-  /** By path prefix of a language. */
+  /** Files by path prefix of a language. */
   readonly languages: Readonly<Record<string, OfflineFiles>>
   /** Hash of the files of all languages: a change fetches them again. */
   readonly revision: string
@@ -29,14 +29,14 @@ export const CACHE_PREFIX = 'marquee-'
 export const OFFLINE_NOTICE = 'offline-notice'
 export const PAGES_CACHE = `${CACHE_PREFIX}pages`
 
-/** From a page to the worker: the pages of the saved films, in place of those before. */
+/** A message from a page to the worker: the pages of the saved films, in place of those before. */
 export interface KeepFilms {
   readonly type: 'films.keep'
   /** Paths of our own origin. */
   readonly paths: readonly string[]
 }
 
-/** From a page to the worker. */
+/** A message from a page to the worker. */
 export interface KeepPages {
   readonly type: 'pages.keep'
   /** Paths of our own origin. */

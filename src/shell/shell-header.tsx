@@ -23,7 +23,7 @@ interface ShellHeaderProps {
   /** Null where sign-in is off. */
   readonly clientHref: string | null
   readonly sellsPass: boolean
-  /** True where only signed-in clients get a page. */
+  /** True: visitors who are not signed in are sent away. */
   readonly guarded: boolean
   /** Search page, for use without script. */
   readonly searchHref: string

@@ -27,7 +27,7 @@ import { samplerOf } from './sampler.ts'
 
 interface TelemetryOptions {
   readonly version: string
-  /** At most one warning a minute. */
+  /** Called at most once a minute. */
   readonly warn: (message: string) => void
 }
 

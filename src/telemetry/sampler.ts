@@ -13,7 +13,7 @@ function rootOf(name: string, ratio: number): Sampler {
   return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler()
 }
 
-/** As OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG name it; every trace by default. */
+/** OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG name the sampler; every trace by default. */
 export function samplerOf(name = `${PARENT}always_on`, ratio = '1'): Sampler {
   const root = rootOf(name.replace(PARENT, ''), Number(ratio))
   return name.startsWith(PARENT) ? new ParentBasedSampler({ root }) : root

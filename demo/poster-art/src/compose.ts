@@ -68,7 +68,7 @@ export function dominant(p: Pixels): string {
   const b = [...bins.values()].sort((x, y) => y[3] - x[3])[0];
   return hex([b[0] / b[3], b[1] / b[3], b[2] / b[3]]);
 }
-/** What may be settled once for all languages of a film. */
+/** Choices that may be settled once for all languages of a film. */
 export interface Look {
   layout: string;
   ink: string;

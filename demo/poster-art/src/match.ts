@@ -1,8 +1,8 @@
-/** Which motifs suit a film: its tags first, then words of its title, then its genres. */
+/** Motifs that suit a film: by its tags first, then words of its title, then its genres. */
 import { motifs, type Motif } from './motifs/index.ts';
 import type { Film, Genre } from './types.ts';
 
-/** Where nothing is named: motifs that say something about a genre without claiming a fact about the plot. */
+/** Motifs where nothing is named: they say something about a genre without claiming a fact about the plot. */
 const FALLBACK: Record<Genre, string> = {
   drama: 'portrait couple cast windows chair faces rain',
   thriller: 'stairs portrait windows door falling eye',

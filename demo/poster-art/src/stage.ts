@@ -7,7 +7,7 @@ type Op = { svg: string[] } | { px: (p: Pixels, k: number) => void };
 export const n = (v: number): string => (Math.round(v * 10) / 10).toString();
 export type Pt = [number, number];
 
-/** Where a motif draws: SVG and pixel passes in order, in user units, plus a front layer that may pass in front of the title. */
+/** The stage on which a motif draws: SVG and pixel passes in order, in user units, plus a front layer that may pass in front of the title. */
 export class Stage {
   readonly W: number;
   readonly H: number;

@@ -1,4 +1,4 @@
-/** What a caller hands in. Same input, same pixels: nothing else is read. */
+/** The caller's input. The same input gives the same pixels: nothing else is read. */
 export interface Film {
   id: string;
   title: string;

@@ -7,7 +7,7 @@ import { nothing, Over, wideState } from '../../state.tsx'
 
 export default { component: ModalFrame }
 
-/** Not modal: a modal dialog would be in the top layer, outside the story. */
+/** A modal dialog would be in the top layer, outside the story. */
 const show = (dialog: HTMLDialogElement | null) => dialog?.setAttribute('open', '')
 
 const shown = (

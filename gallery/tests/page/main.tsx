@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import './page.css'
 import { InEdition, loadFonts } from '../../in-edition.tsx'
-// After the sheets of the site, which those of components follow.
+// The sheets of components follow those of the site.
 import { type NamedStory, storiesOf } from './stories.ts'
 
 const place = document.querySelector('#gallery')

@@ -41,7 +41,7 @@ export function foldableIn({ states }: Chart): readonly string[] {
   return states.filter(({ id, parent }) => parent !== null && parents.has(id)).map(({ id }) => id)
 }
 
-/** From no part to all, the innermost and largest ones first. */
+/** Sets of collapsed parts, from none to all, the innermost and largest ones first. */
 function collapses(chart: Chart): readonly ReadonlySet<string>[] {
   const within = (part: string) => chart.states.filter(({ id }) => id.startsWith(`${part}.`)).length
   const parts = foldableIn(chart)

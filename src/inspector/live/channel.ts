@@ -1,6 +1,6 @@
 import type { StatelyEvent } from './protocol.ts'
 
-/** Of our own pages only: the protocol has no actions. */
+/** Only our own pages send actions: the protocol has none. */
 export interface ActionEvent {
   readonly type: '@xstate.action'
   readonly sessionId: string

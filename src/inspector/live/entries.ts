@@ -93,7 +93,7 @@ export function filteredEntries(
   return entries.filter((entry) => isWanted(entry) && !hides.includes(entry.kind))
 }
 
-/** How many events had happened by then; null: all. */
+/** The number of events that had happened by then; all if it is null. */
 export const countUntil = (events: readonly NumberedEvent[], at: number | null): number => {
   if (at === null) return events.length
   const next = events.findIndex(({ number }) => number > at)

@@ -16,7 +16,7 @@ export interface ActorThen extends ActorState {
   readonly parent: string | null
   readonly definition: string | null
   readonly status: string
-  /** What stopped it, if it failed. */
+  /** The error that stopped it, if it failed. */
   readonly error: unknown
   readonly last: {
     readonly event: { readonly type: string }
@@ -89,7 +89,7 @@ export function actorsAfter(events: readonly NumberedEvent[], count: number): Re
   return actors
 }
 
-/** Without the machine: transitions of this event from a previously active state to an active one. */
+/** Transitions of this event from a previously active state to an active one, if there is no machine. */
 function guessed(
   chart: Chart,
   before: ReadonlySet<string>,

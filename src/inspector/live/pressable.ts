@@ -35,6 +35,6 @@ export function pressableNow(
   )
 }
 
-/** Of a simulation, with results of actors and delays. */
+/** Events of a simulation, with results of actors and delays. */
 export const pressableIn = (choices: readonly SimulationChoice[]): Pressable =>
   new Map(choices.toReversed().flatMap(({ takes, event }) => takes.map((id) => [id, event] as const)))

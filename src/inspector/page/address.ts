@@ -1,6 +1,6 @@
 import { type EntryFilter, entryKinds } from '../live/entries.ts'
 
-/** What the inspector shows, as its address says. */
+/** The view that the inspector's address describes. */
 export interface InspectorView extends EntryFilter {
   readonly machine: string | null
   /** Marked in the chart. */

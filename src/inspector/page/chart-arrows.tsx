@@ -18,7 +18,7 @@ interface PlacedLabel extends Pick<DrawnLine, 'transitions'> {
   readonly width: number
 }
 
-/** From the top of a state to its first line. */
+/** The height from the top of a state to its first line. */
 const HEAD = 28
 const BASELINE = 13
 

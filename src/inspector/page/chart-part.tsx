@@ -56,7 +56,7 @@ type OwnChoice = Pick<DrawingChoice, 'detail' | 'collapsed'>
 
 const ownChoice: OwnChoice = {}
 
-/** What was chosen for this chart, and for each of those before. */
+/** The choice for this chart, and for each of those before. */
 function useChoice({ id }: Chart, shown: string | null) {
   const [byChart, setByChart] = useState<ReadonlyMap<string, OwnChoice>>(new Map())
   const own = byChart.get(id) ?? ownChoice

@@ -93,7 +93,7 @@ function MarkedInView({ marked }: Pick<Lit, 'marked'>) {
   return null
 }
 
-/** Beside the drawing, so that they cover no state. */
+/** The buttons are beside the drawing, so that they cover no state. */
 export function Zoom() {
   const { zoomIn, zoomOut, fitView } = useReactFlow()
   const presses = [

@@ -19,7 +19,7 @@ async function post(action: 'run' | 'save' | 'save-test', body: object): Promise
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** What `npm run scenarios -- <name>` prints, on all editions of the scenario. */
+/** The output of `npm run scenarios -- <name>`, for all editions of the scenario. */
 export function CommandVerdict({ name }: { readonly name: string }) {
   const [verdict, setVerdict] = useState<ScenarioVerdict>()
   const [fault, setFault] = useState<string>()

@@ -15,7 +15,7 @@ function storedShare(): number {
 
 interface SplitStageProps {
   readonly upper: ReactNode
-  /** As high as its own content while it is closed. */
+  /** Its height is that of its own content while it is closed. */
   readonly lower: ReactNode
   readonly isOpen: boolean
 }

@@ -15,7 +15,7 @@ export interface Layout extends DrawnChart {
   readonly chart: Chart
 }
 
-/** With all texts, whatever the room. */
+/** The drawing with all texts, whatever the room. */
 export const wholeDrawing = (chart: Chart): Promise<PlacedChart> => layoutOf(chart, engine)
 
 /** The layout before stays until the next is ready. */

@@ -7,7 +7,7 @@ import type { InspectedTab } from '../live/sources.ts'
 import { machines } from '../machines.ts'
 import { samplesOf } from '../samples.ts'
 
-/** In the place of a page's id. */
+/** A simulation has this in the place of a page's id. */
 export const SIMULATED = 'simulation'
 
 export interface RunningSimulation {

@@ -4,7 +4,7 @@ import { browserTest } from './browser-test.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../../tests/${path}`, import.meta.url), 'utf8')
 
-/** Without what the formatter changes: breaks of lines, and commas at their ends. */
+/** The code without what the formatter changes: breaks of lines, and commas at their ends. */
 const unformatted = (code: string) => code.replaceAll(/[,\s]+/g, ' ').replaceAll(/([({]) | (?=[)}])/g, '$1')
 
 test.each(['search-typed-on-home', 'faq-chat-schedule'])('writes the browser test of %s', (name) => {

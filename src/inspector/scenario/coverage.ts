@@ -15,7 +15,7 @@ interface Reach<T> {
   readonly missed: readonly T[]
 }
 
-/** What of a chart no scenario reaches. The root is no state of its own; an action counts once by its name. */
+/** Parts of a chart that no scenario reaches. The root is no state of its own; an action counts once by its name. */
 export interface ChartCoverage {
   readonly machine: string
   readonly scenarios: number

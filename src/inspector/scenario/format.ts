@@ -112,7 +112,7 @@ function read<T>(schema: z.ZodType<T>, source: string, number: number): T {
   throw new ScenarioError(number, reasons.join('; '))
 }
 
-/** Of a file whose other lines may be invalid. Throws ScenarioError. */
+/** The header of a file whose other lines may be invalid. Throws ScenarioError. */
 export const readHeader = (jsonl: string): ScenarioHeader => read(header, jsonl.split('\n', 1)[0] ?? '', 1)
 
 /** Throws ScenarioError for the first invalid line. Empty lines are skipped. */

@@ -30,7 +30,7 @@ function pathOf(address: string): string | null {
 
 export interface RequestListening {
   readonly now: () => number
-  /** Whether requests made now are recorded. */
+  /** True while requests are recorded. */
   readonly belongs: () => boolean
   readonly reserve: (draft: Draft) => void
 }

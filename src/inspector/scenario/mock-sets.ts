@@ -14,7 +14,7 @@ export type MockPosition = 'refused' | { readonly latitude: number; readonly lon
 /** A state of the product that testers can look at without code: `?scenario=<name>`. */
 export interface MockSet {
   readonly title: string
-  /** Where to look, and what to expect. */
+  /** The part of the page to look at, and the expected result. */
   readonly look: string
   readonly position?: MockPosition
   /** Session cookies, set before the page runs. */

@@ -23,7 +23,7 @@ function described(name: string, jsonl: string): ProductScenario {
   }
 }
 
-/** As they were when this page was built; in development, as they are. */
+/** Scenarios at the time of this page's build; in development, the current ones. */
 export const productScenarios: readonly ProductScenario[] = Object.entries(files).map(([path, jsonl]) =>
   described(path.slice(path.lastIndexOf('/') + 1, -'.jsonl'.length), jsonl),
 )

@@ -34,7 +34,7 @@ export interface Recorder {
   stop(title?: string): string
   event(inspected: InspectionEvent): void
   exchange(exchange: HttpExchange): void
-  /** Of the visitor; a text is one gesture, however many keys it takes. */
+  /** A gesture of the visitor; a text is one gesture, however many keys it takes. */
   gesture(gesture: Gesture): void
 }
 
@@ -79,7 +79,7 @@ function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
     .join('')
 }
 
-/** Only requests by actors of the machine are recorded, not those of the page around it. */
+/** Requests by the page around the machine are not recorded. */
 function isRequesting(machine: AnyActor | undefined): boolean {
   const { children } = (machine?.getSnapshot() ?? { children: {} }) as {
     readonly children: Readonly<Record<string, AnyActorRef>>

@@ -17,13 +17,13 @@ const stage = (
 ): Stage => ({
   actors,
   machine: async ({ language, site }: ScenarioEdition) => {
-    // As in a new document, no response is known yet.
+    // A new document knows no response yet.
     ;(await import('../../api/queries.ts')).queries.clear()
     return connected(await start(language as Language, site), actors)
   },
 })
 
-/** For a signed-in client: no bearer, no CSRF value. */
+/** Headers of a signed-in client, without bearer and CSRF value. */
 const writing = async (language: string) =>
   (await import('../../api/write.ts')).createWrite({ baseUrl: '', language })
 const noop = () => {}

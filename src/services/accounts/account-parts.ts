@@ -163,7 +163,7 @@ export async function notifyOwner(
   })
 }
 
-/** To the address of a registration: the link that confirms it, or the notice for its owner. */
+/** The mail has the link that confirms a registration, or the notice for the address's owner. */
 export async function postConfirmation(
   parts: AccountParts,
   db: AccountDatabase,

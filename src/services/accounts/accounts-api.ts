@@ -23,7 +23,7 @@ export interface ClientVisitor {
   readonly address?: string | undefined
 }
 
-/** Without `visitor`, for rendering shared pages, every request is anonymous. */
+/** Every request is anonymous if `visitor` is absent, as when shared pages are rendered. */
 export type AccountsApi = (site: SiteId, request: Request, visitor?: ClientVisitor) => Promise<Response>
 
 const retryLater = { 'retry-after': String(pageLimits.upstream.retryAfterSeconds) }

@@ -91,7 +91,7 @@ export interface Session {
   /** Epoch seconds, as `startedAt`. */
   readonly expiresAt: number
   readonly startedAt: number
-  /** Of the outside provider at which the client signed in; a hint for its sign-out. */
+  /** The token of the outside provider at which the client signed in; a hint for its sign-out. */
   readonly idToken: string | null
 }
 
@@ -147,7 +147,7 @@ export type GuestBookOutcome =
 
 export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
 
-/** Of several all are booked, or none; the outcome has the first. */
+/** Several bookings are all booked, or none; the outcome has the first. */
 export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
 
 export interface Mail {
@@ -202,7 +202,7 @@ export interface Accounts {
   sessions(site: SiteId, account: string, token: string): Promise<readonly SessionUse[]>
   endSession(site: SiteId, token: string): Promise<void>
   endOtherSessions(site: SiteId, account: string, exceptToken: string | null): Promise<void>
-  /** By the ids of `sessions`; as `deleteAccount`. */
+  /** Ids are those of `sessions`; the outcome is that of `deleteAccount`. */
   endListedSessions(
     site: SiteId,
     account: string,
@@ -258,7 +258,7 @@ export interface Accounts {
   cancelBooking(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
   /** Seats that bookings have. */
   bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
-  /** As `book`, with an address that need not be confirmed; mails a link with the booking's key. */
+  /** `book` with an address that need not be confirmed; mails a link with the booking's key. */
   bookAsGuest(
     place: SiteRequest,
     email: string,
@@ -291,7 +291,7 @@ export interface Accounts {
 
   /** Undefined without a programme to follow. */
   readonly reminders?: Reminders | undefined
-  // For local use only.
+  // Mails have links that sign in: only a local outbox may show them.
   mails(site: SiteId): Promise<readonly Mail[]>
   close(): Promise<void>
 }

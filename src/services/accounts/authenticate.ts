@@ -10,7 +10,7 @@ import { clientSessionToken } from './session-cookies.ts'
 export interface AccountRequest {
   readonly place: SiteRequest
   readonly request: Request
-  /** On the site's own host only a token authenticates: its cookies hold no session. */
+  /** Only a token authenticates on the site's own host: its cookies hold no session. */
   readonly host: 'site' | 'client'
   readonly address: string | undefined
 }

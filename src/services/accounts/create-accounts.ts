@@ -38,29 +38,29 @@ export interface CinemaKey {
 export interface AccountsOptions {
   readonly store: AccountStore
   readonly cinemas: (site: SiteId) => Promise<readonly CinemaKey[]>
-  /** Without it any slug may be saved as that of a show. */
+  /** Any slug may be saved as that of a show if it is absent. */
   readonly shows?: KnownShows
-  /** Without it no site sells a subscription. */
+  /** No site sells a subscription if it is absent. */
   readonly plans?: PlansOf
   readonly writeMail: WriteMail
-  /** Without it no file becomes a picture. */
+  /** No file becomes a picture if it is absent. */
   readonly makePortrait?: MakePortrait
-  /** Without one, mails stay in the store and show on the outbox page. */
+  /** Mails stay in the store and show on the outbox page if it is absent. */
   readonly smtp?: SmtpServer | undefined
   readonly forget?: (site: SiteId, account: string) => Promise<void>
-  /** Without it idle accounts stay. */
+  /** Idle accounts stay if it is absent. */
   readonly retention?: Retention
   /** Outside provider of a site; null if clients sign in here. By default every site's do. */
   readonly issuerOf?: (site: SiteId) => string | null
   readonly audit: Pick<AuditLog, 'record' | 'clientKey'>
   readonly onError: (error: unknown, message: string) => void
-  /** Without it there are no reminders of films. */
+  /** There are no reminders of films if it is absent. */
   readonly reminders?: RemindersOptions
   readonly clock?: Clock
   readonly passwordCost?: HashCost
   /** Signs device cookies and links to bookings; without it they are valid in this process only. */
   readonly secret?: string
-  /** Without it, a browser that is not known gets no further than strangers have tried. */
+  /** A browser that is not known gets no further than strangers have tried if it is absent. */
   readonly proofs?: SignInProofs
 }
 

@@ -33,7 +33,7 @@ type GuestOrders = Pick<
 const ordersOf = (site: SiteId, email: string) =>
   attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)
 
-/** Of a client whose address is confirmed; else undefined. */
+/** The address of a client, if it is confirmed; else undefined. */
 async function confirmedAddress(
   db: AccountDatabase,
   site: SiteId,

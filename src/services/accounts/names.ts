@@ -4,7 +4,7 @@ import type { FieldFault } from './accounts.ts'
 const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
 /** Dots of other scripts, which browsers and mail programs read as `.` in addresses. */
 const OTHER_DOTS = /[\u3002\uff0e\uff61]/g
-/** What mail programs turn into a link: a scheme or path, an address, or an ending right after a dot. */
+/** Text that mail programs turn into a link: a scheme or path, an address, or an ending right after a dot. */
 const LINKS = /[@/\\]|\bwww\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]*\p{L}{2}/iu
 
 export const nameOf = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/g, ' ')

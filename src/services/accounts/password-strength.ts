@@ -5,7 +5,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 const LEAST_GUESSES = 1_000_000
 /** The estimate of longer text takes up to 0.2 s; the beginning alone is a lower bound. */
 const ESTIMATED_CHARACTERS = 24
-/** What must be left of a password without the words below, in characters. */
+/** Characters of a password that must be left without the words below. */
 const LEAST_REST = 6
 const LEAST_WORD = 3
 /** A common word with this many digits and signs around it, as `Summer2026!`, is refused. */
@@ -51,7 +51,7 @@ function restWithout(password: string, words: readonly string[]): string {
   return rest.replaceAll(/\s/g, '')
 }
 
-/** Whether a guesser who knows common passwords, the chain and the owner finds it soon. `owner`: names and address. */
+/** True if a guesser who knows common passwords, the chain and the owner finds it soon. `owner`: names and address. */
 export function isGuessable(password: string, owner: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase()
   const own = wordsOf(owner)

@@ -86,7 +86,7 @@ describe('a chosen password', () => {
     ['wachtwoord1', 'tooCommon'],
     ['zzzzzzzzz', 'tooCommon'],
     [email, 'tooCommon'],
-    // Only the beginning is estimated, since longer text takes seconds.
+    // The estimate reads the beginning only, since longer text takes seconds.
     ['passwordpasswordpassword kT9$wq2Z dog 48291', 'tooCommon'],
     ['8 places', undefined],
     ['aucun chiffre ici', undefined],

@@ -15,7 +15,7 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<Verdict>
 }
 
-/** About 0.1 s of one core, and 16 MB. */
+/** A hash costs about 0.1 s of one core, and 16 MB. */
 const COST: HashCost = { N: 16_384, r: 8, p: 5 }
 
 const written = ({ N, r, p }: HashCost, { salt, key }: SlowHash) => ['scrypt', N, r, p, salt, key].join('$')

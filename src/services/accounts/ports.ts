@@ -99,11 +99,11 @@ export interface SignInElsewhere {
   readonly again: boolean
   /** Address at which the visitor continues. */
   readonly next: string
-  /** Of the embedded provider, which waits for the sign-in; null if none does. */
+  /** The id at the embedded provider, which waits for the sign-in; null if none does. */
   readonly interaction: string | null
 }
 
-/** What a client allowed an application of others. */
+/** Access that a client gave an application of others. */
 export interface ApplicationGrant {
   readonly id: string
   readonly application: string
@@ -132,7 +132,7 @@ export interface Identity {
 
 /** Puzzles before sign-ins that strangers have made suspicious. */
 export interface SignInProofs {
-  /** For the browser; undefined if there are none. */
+  /** A puzzle for the browser; undefined if there are none. */
   puzzle(site: SiteRequest['site']): Promise<unknown>
   /** Each solution once. */
   isSolved(site: SiteRequest['site'], solution: string): Promise<boolean>

@@ -72,7 +72,7 @@ export async function removeClient(
   await db.deleteFrom('accounts').where('site', '=', site).where('id', '=', account).execute()
 }
 
-/** Only for a signed-in client, whom strangers cannot lock out here. */
+/** Only a signed-in client is checked, whom strangers cannot lock out here. */
 export async function checkPassword(
   { store, passwords, limiter }: AccountParts,
   site: SiteId,

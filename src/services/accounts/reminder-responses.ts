@@ -68,7 +68,7 @@ export function reminderResponses(options: ReminderOptions) {
       const isOurs = await reminders?.end(env.place.site, { token })
       return isOurs ? done() : jsonError(404, 'the link is not valid')
     },
-    /** Only the browser and its push service know the endpoint. */
+    /** The endpoint authorises: only the browser and its push service know it. */
     endDevice: async ({ env }) => {
       if (!reminders) return missing()
       if (!isFromOwnPage(env)) return jsonError(403, 'only pages of this site may send this')

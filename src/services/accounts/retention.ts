@@ -14,7 +14,7 @@ export interface Retention {
 }
 
 const DAY = 86_400_000
-/** In one hour; the rest follows in the next. */
+/** Accounts of one hour; the rest follows in the next. */
 const MOST = 500
 const { unconfirmedDays, idleNoticeDays } = serviceLimits.accounts
 
@@ -79,7 +79,7 @@ async function announce(parts: AccountParts, { originsOf }: Retention, row: Clie
       href,
       days: idleNoticeDays,
     })
-    // Not a change by the client: the date of the last one stays.
+    // The date of the last change stays: the client changes nothing.
     await db
       .updateTable('accounts')
       .set({ idle_notice_at: at })

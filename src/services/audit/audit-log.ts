@@ -1,6 +1,6 @@
 import type { SiteId } from '#config/sites.ts'
 
-/** By kind, the part before the dot. */
+/** Events by kind, the part before the dot. */
 export const auditEvents = {
   'sign-in': [
     'succeeded',
@@ -82,7 +82,7 @@ export interface AuditRow extends Required<AuditEvent> {
   readonly id: number
   /** ISO date-time in UTC. */
   readonly at: string
-  /** Of the address of the request, for example `203.0.113.0/24`. */
+  /** The network of the request's address, for example `203.0.113.0/24`. */
   readonly network: string | null
   readonly requestId: string | null
 }
@@ -95,7 +95,7 @@ export interface AuditQuery {
   /** First and last day, as ISO dates in UTC. */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** Only rows with a smaller id. */
+  /** Only rows with a smaller id are read. */
   readonly before?: number | undefined
   readonly limit: number
 }

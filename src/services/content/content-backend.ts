@@ -37,7 +37,7 @@ export interface ContentBackendOptions {
   /** Signs captchas; without it they are valid in this process only. */
   readonly secret?: string | undefined
   readonly captchaWork?: PuzzleWork | undefined
-  /** Of the hashes of PINs. */
+  /** The cost of hashes of PINs. */
   readonly pinCost?: HashCost | undefined
   /** Verifies preview tokens; without it there are no content previews. */
   readonly readPreview?: ContentHandlerOptions['readPreview']

@@ -39,7 +39,7 @@ export async function noteOrigins(
 
 const pictureField = /poster|background|backdrop|image|picture|logo|snapshot|thumbnail|^img$/i
 
-/** For the site's content security policy. */
+/** Origins for the site's content security policy. */
 export function pictureOrigins(values: Iterable<unknown>): string[] {
   const origins = new Set<string>()
   for (const value of values) gather(value, false, origins)

@@ -10,7 +10,7 @@ import { unlockPayload } from './stored-records.ts'
 
 type GrantsOptions = Pick<ProvidersOptions, 'store' | 'secret' | 'applications' | 'clock'>
 
-/** As the library stores it; its types leave it open. */
+/** The library stores this shape; its types leave it open. */
 interface OpenIdScope {
   readonly scope?: string
 }

@@ -1,6 +1,6 @@
 import type { ServerMetadata } from 'openid-client'
 
-/** What a discovery document does not name, by the names of the document. */
+/** Fields that a discovery document lacks, by the names of the document. */
 export interface DiscoveryFaults {
   /** Nobody can sign in without it. */
   readonly needed: readonly string[]

@@ -28,7 +28,7 @@ async function pendingOf(
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** For its page, whose visitor then has the whole time. */
+/** The interaction for its page, whose visitor then has the whole time. */
 export async function readInteraction(tools: SessionTools, request: Request): Promise<Interaction | null> {
   const pending = await pendingOf(tools, request)
   if (!pending) return null

@@ -8,7 +8,7 @@ export const lifetimes = {
   idToken: HOUR,
   code: MINUTE,
   interaction: HOUR,
-  /** Until the browser opens its page. */
+  /** Time for the browser to open its page. */
   unopenedInteraction: 10 * MINUTE,
   /** A rotated refresh token ends when the first one would have. */
   refreshToken: 7 * DAY,

@@ -3,7 +3,7 @@ import type { CustomFetch } from 'openid-client'
 import type { OutsideProviderSettings } from '#config/authentication.ts'
 import { UnavailableError } from '../../api/errors.ts'
 
-/** Whose sessions have ended at the provider: all of the subject, or those of one of the provider's sessions. */
+/** Ended sessions at the provider: all of the subject, or those of one of the provider's sessions. */
 export interface LoggedOut {
   readonly issuer: string
   readonly subject: string | null
@@ -58,7 +58,7 @@ export function createLogoutTokenReader(
       const { payload } = await jwtVerify(token, keysAt(uri), {
         issuer,
         audience: applicationId,
-        // Not for another purpose (OWASP ASVS 10.5.5).
+        // A token for another purpose is refused (OWASP ASVS 10.5.5).
         typ: 'logout+jwt',
         algorithms: ALGORITHMS,
         clockTolerance: TOLERANCE,
@@ -89,7 +89,7 @@ export function createLogoutTokenReader(
   }
 }
 
-/** Whether a session with this ID token, verified when it began, has ended at the provider. */
+/** The ID token was verified when its session began. */
 export function isLoggedOut(idToken: string, { subject, providerSession }: LoggedOut): boolean {
   const { sub, sid } = decodeJwt(idToken)
   return (subject === null || sub === subject) && (providerSession === null || sid === providerSession)

@@ -29,7 +29,7 @@ export function createAdapterFactory({
 }: AdapterOptions): AdapterFactory {
   let cleanedAt = 0
 
-  /** Only frees space: reads ignore expired rows anyway. */
+  /** A clean-up only frees space: reads ignore expired rows anyway. */
   async function cleanUp(now: number): Promise<void> {
     if (now - cleanedAt < cleanUpEvery) return
     cleanedAt = now

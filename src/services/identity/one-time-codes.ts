@@ -47,7 +47,7 @@ export const newRecoveryCodes = (count: number): readonly string[] =>
 /** A code as typed, without its groups. */
 export const plainCode = (typed: string): string => typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
 
-/** Of a plain code. */
+/** The hash of a plain code. */
 export const recoveryHash = (owner: string, code: string): string => hashToken(`${owner}\n${code}`)
 
 /** A `data:` address. */

@@ -15,7 +15,7 @@ interface StartLog {
 }
 
 export interface OutsideProviders {
-  /** Of the sites whose client host is here. */
+  /** Relying parties of the sites whose client host is here. */
   readonly parties: Readonly<Partial<Record<SiteId, RelyingParty>>>
   /** The site’s pages sign in at the provider themselves, for an outside client host. */
   isDirect(site: SiteId): boolean

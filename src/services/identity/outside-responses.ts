@@ -51,7 +51,7 @@ async function comeBack(
   return addCookies(await finish(place, waiting, back.result), cookies)
 }
 
-/** What a client host responds for the outside provider of its site. */
+/** Responses of a client host for the outside provider of its site. */
 export function outsideResponses(options: OutsideResponsesOptions) {
   const { outside, errorPage, onError } = options
   const knows = ({ site }: SiteRequest) => outside?.knows(site) === true

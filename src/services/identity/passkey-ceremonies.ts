@@ -46,7 +46,7 @@ function read<Response>(schema: z.ZodType<Response>, response: string): Response
 export const readAuthentication = (response: string) => read(authentication, response)
 export type ReadAuthentication = NonNullable<ReturnType<typeof readAuthentication>>
 
-/** Where passkeys are valid: the host of the origin is the relying party. */
+/** The host of the origin is the relying party for which passkeys are valid. */
 interface PasskeyOrigin {
   readonly origin: string
 }

@@ -57,7 +57,7 @@ export async function followHost(
   return withSigned(cookie, cookies.session, session.jti, signer)
 }
 
-/** For an authorization that resumes after a sign-in: ends another client's session. */
+/** An authorization that resumes after a sign-in ends another client's session. */
 export async function followInteraction(
   tools: SessionTools,
   cookie: string | null,

@@ -55,7 +55,7 @@ export interface RelyingParty {
   ): Promise<{
     readonly subject: SubjectClaims
     readonly idToken: string
-    /** Of the ID token and of the userinfo endpoint. */
+    /** Claims of the ID token and of the userinfo endpoint. */
     readonly claims: Readonly<Record<string, unknown>>
   }>
   /** Null if the provider rejects the token. */

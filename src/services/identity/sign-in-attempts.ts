@@ -19,7 +19,7 @@ const attempts = z.array(
     verifier: z.string(),
     language: z.enum(languages),
     next: z.string(),
-    /** Of the embedded provider; null if none waits. */
+    /** The id at the embedded provider; null if none waits. */
     interaction: z.string().nullable(),
     /** Epoch seconds. */
     until: z.number(),

@@ -29,7 +29,7 @@ function isRefused({ pathname, search, searchParams }: URL): boolean {
   )
 }
 
-/** Of what anybody can store: undefined for a short interaction of an address that has not begun too many. */
+/** The refusal of an authorization, which anybody can store; undefined for a short one of an address that has not begun too many. */
 export async function refusedAuthorization(
   { limiter, errorPage }: SignInLimit,
   place: SiteRequest,

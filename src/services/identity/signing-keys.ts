@@ -57,7 +57,7 @@ function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey
   })
 }
 
-/** Before the operator removes the older secret. */
+/** A key needs its new lock before the operator removes the older secret. */
 async function renewLock(
   db: IdentityStore['db'],
   safe: Safe,
@@ -97,7 +97,7 @@ export function createSigningKeys({
     return stored.toSorted((a, b) => a.place - b.place)
   }
 
-  /** If several processes add a due key at once, one wins and all read the same. */
+  /** One of several processes that add a due key at once wins, and all read the same. */
   async function addKey(site: SiteId, place: number, now: number): Promise<void> {
     const key = safe.lock(JSON.stringify(await newKey()))
     await db

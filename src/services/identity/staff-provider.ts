@@ -37,9 +37,9 @@ export interface StaffProviderOptions {
   readonly settings: OutsideProviderSettings
   readonly secret: string
   readonly paths: {
-    /** Of the redirect URI. */
+    /** The path of the redirect URI. */
     readonly callback: string
-    /** Of the page after a sign-out at the provider. */
+    /** The path of the page after a sign-out at the provider. */
     readonly signedOut: string
     /** Replaces an address of return that is too long for the cookie. */
     readonly home: string

@@ -1,4 +1,4 @@
-/** What every house has: glow, people, rows of seats. */
+/** Parts of every house: glow, people, rows of seats. */
 import { mix } from '../color.ts';
 import { person } from '../figures.ts';
 import { at, circle, ell, n, path, type Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-/** Where everything sits on the 720 x 1080 sheet. A layout measures type first, so the art is composed around the real title block. */
+/** Positions on the 720 x 1080 sheet. A layout measures type first, so the art is composed around the real title block. */
 import { billing, headline } from '../credits.ts';
 import type { Face } from '../faces.ts';
 import type { Rng } from '../rng.ts';

@@ -1,4 +1,4 @@
-/** What carries us: ships, barges, bicycles, planes, rockets, suitcases. */
+/** Vessels that carry us: ships, barges, bicycles, planes, rockets, suitcases. */
 import { mix, shade } from '../color.ts';
 import { person } from '../figures.ts';
 import { circle, ell, g, line, n, at, path, poly, rect, ring, type Stage } from '../stage.ts';

@@ -23,7 +23,7 @@ import { requestReminder } from './request-reminder.ts'
 export interface RemindersOptions {
   readonly programme: ReminderProgramme
   readonly writePush: WritePush
-  /** Without it, reminders are sent by mail only. */
+  /** Reminders are sent by mail only if it is absent. */
   readonly push?: PushSettings | undefined
 }
 

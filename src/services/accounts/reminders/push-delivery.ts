@@ -30,7 +30,7 @@ interface PushDeliveryOptions {
 const TOPIC_CHARACTERS = 32
 const { timeToLive } = serviceLimits.reminders.push
 
-/** Of the same message, a push service delivers one (RFC 8030, 5.4). */
+/** A push service delivers one of several messages with the same topic (RFC 8030, 5.4). */
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, TOPIC_CHARACTERS)
 
 function createPushSender({ key, contact, loopback = false }: PushSettings) {

@@ -2,7 +2,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../../http/site-request.ts'
 
-/** As in `PushSubscription.toJSON()`. */
+/** The shape of `PushSubscription.toJSON()`. */
 export interface PushTarget {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -46,11 +46,11 @@ export type ReminderOutcome =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
 
-/** Whose reminders: a client's, or those of the holder of a link. */
+/** The owner is a client, or the holder of a link. */
 export type ReminderOwner = { readonly account: string } | { readonly token: string }
 
 export interface ReminderFigures {
-  /** By `channel outcome`, in this process. */
+  /** Reminders by `channel outcome`, in this process. */
   readonly counts: ReadonlyMap<string, number>
   /** Epoch milliseconds of the last complete look at the programme; null before the first. */
   readonly checkedAt: number | null
@@ -85,7 +85,7 @@ export interface RemindedFilm {
   readonly href: string
 }
 
-/** What reminders read of a site. Rejects if the content API cannot be reached. */
+/** The programme of a site. Rejects if the content API cannot be reached. */
 export interface ReminderProgramme {
   /** Null if the site does not have it. `place` narrows the page of `href`. */
   film(at: SiteRequest, show: string, place: string): Promise<RemindedFilm | null>

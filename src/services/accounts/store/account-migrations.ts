@@ -171,7 +171,7 @@ async function addBookedSeats(db: AnyDatabase): Promise<void> {
   await db.schema.createIndex('booking_seats_by_booking').on('booking_seats').columns(['booking']).execute()
 }
 
-/** Also drops `loyalty_level`, which was never written: levels are computed from bookings and plan. */
+/** `loyalty_level` goes because it was never written: levels are computed from bookings and plan. */
 async function createAccountPictures(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('account_pictures')
@@ -256,7 +256,7 @@ async function addRetention(db: AnyDatabase): Promise<void> {
   await db.schema.createIndex('accounts_by_visit').on('accounts').columns(['seen_at', 'updated_at']).execute()
 }
 
-/** Only the version before, which may still run, writes this table. */
+/** The previous version, which may still run, is the only one that writes this table. */
 async function emptyTries(db: AnyDatabase): Promise<void> {
   await sql`delete from account_tries`.execute(db)
 }

@@ -90,9 +90,9 @@ interface BookingsTable {
   seats: number
   /** JSON list of the chosen seats, as in `booking_seats`; null without a plan. */
   places: string | null
-  /** Of an orderer without an account, whose `account` is empty. */
+  /** The address of an orderer without an account, whose `account` is empty. */
   email: string | null
-  /** Of the form that sent it; null for bookings from before forms had one. */
+  /** The key of the form that sent it; null for bookings from before forms had one. */
   order_key: string | null
   created_at: string
   cancelled_at: string | null

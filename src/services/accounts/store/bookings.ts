@@ -60,12 +60,12 @@ interface Orderer {
   readonly site: SiteId
   /** Empty without an account. */
   readonly account: string
-  /** Of an orderer without an account. */
+  /** The address of an orderer without an account. */
   readonly email: string | null
   readonly key: string | null
 }
 
-/** Of orderers without an account, by id or address; cancelled ones only by id. */
+/** Bookings of orderers without an account, by id or address; cancelled ones only by id. */
 export async function guestBookings(
   db: AccountDatabase,
   site: SiteId,

@@ -39,13 +39,13 @@ export function toAccount(row: ClientRow): Account {
   }
 }
 
-/** By the name of the consent. */
+/** Consents by name. */
 export const consentsOf = ({ newsletter, mail_consent }: ClientRow) => ({
   newsletter: newsletter === 1,
   mailConsent: mail_consent === 1,
 })
 
-/** What a password must not consist of. */
+/** A password must not consist of these words. */
 export const wordsOfClient = (row: ClientRow) => [clientAddress(row), row.first_name, row.last_name]
 
 const clients = (db: AccountDatabase, site: SiteId) =>

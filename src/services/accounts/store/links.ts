@@ -60,7 +60,7 @@ export async function linkState(
     : { kind: 'good', account: row.account, address: row.address }
 }
 
-/** Of two concurrent uses, one finds the link used. */
+/** The second of two concurrent uses finds the link used. */
 export async function useLink(db: AccountDatabase, link: LinkOf, now: number): Promise<LinkState> {
   const state = await linkState(db, link, now)
   if (state.kind !== 'good') return state

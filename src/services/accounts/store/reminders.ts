@@ -21,7 +21,7 @@ export const toReminder = (row: ReminderRow): Reminder => ({
   sentAt: row.sent_at,
 })
 
-/** By account, or by recipient. */
+/** An account, or a recipient. */
 export type ReminderHolder = Pick<ReminderRow, 'recipient'> | { readonly account: string }
 
 const heldBy = (db: AccountDatabase, site: SiteId, holder: ReminderHolder) => {
@@ -38,7 +38,7 @@ export const readReminders = (
 ): Promise<ReminderRow[]> =>
   heldBy(db, site, holder).orderBy('created_at', 'desc').orderBy('id').selectAll().execute()
 
-/** Of the recipients of the deleted reminders, for their queued notifications. */
+/** Recipients of the deleted reminders, for their queued notifications. */
 export async function deleteReminders(
   db: AccountDatabase,
   site: SiteId,

@@ -69,7 +69,7 @@ export function publishedDetail(item: StoredItem, details: readonly StoredItem[]
   return { ...other?.fields, ...item.fields, ...own?.fields }
 }
 
-/** For a former slug: the current one, and the fields that every reader needs. */
+/** The response to a former slug: the current one, and the fields that every reader needs. */
 export function movedItem(
   { id, slug: redirectSlug, fields: { title, name, type, header } }: StoredItem,
   slug: string,

@@ -19,7 +19,7 @@ export function openApiDocument(site: SiteId, origin: string): OpenApiDocument {
   return document
 }
 
-/** Without scripts or outside resources. */
+/** The page has no scripts or outside resources. */
 export function referencePage(site: SiteId, origin: string): string {
   const { info, paths, components } = openApiDocument(site, origin)
   const calls = Object.entries(paths).flatMap(([path, item]) =>

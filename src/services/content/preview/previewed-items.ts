@@ -121,7 +121,7 @@ export function previewItems(
       const shown = whole.get(id)
       return shown ? [shown, ...all.filter(({ source }) => source !== EDITORS)] : []
     },
-    /** Also finds the item that is public under this slug but has another one in the preview. */
+    /** An item that is public under this slug but has another one in the preview is found too. */
     async findFormer(kind, slug, language) {
       const known = (await items.find(kind, slug, language)) ?? (await items.findFormer(kind, slug, language))
       return known && byId(kind, known.id, language)

@@ -33,7 +33,7 @@ export async function knownPublication(
   return row && { mode: row.mode, revision: Number(row.revision), owns: row.owns === 1 }
 }
 
-/** Once it was public or deleted: an unpublished draft hides nothing. */
+/** A document that was neither public nor deleted hides nothing: it is an unpublished draft. */
 export function takesPlace(
   { mode, published, draft, wasPublished }: AcceptedState,
   known: KnownPublication | undefined,

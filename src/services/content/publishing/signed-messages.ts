@@ -27,7 +27,7 @@ const TOLERANCE = 300
 
 const hexOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** What is wrong with the headers alone. */
+/** The fault of the headers alone. */
 function headerFault(headers: Readonly<Record<string, string>>): string | undefined {
   if (Object.values(headers).includes('')) return 'Missing required headers'
   const age = Date.now() / 1_000 - Number(headers['webhook-timestamp'])

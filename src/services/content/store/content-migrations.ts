@@ -16,7 +16,7 @@ export const contentMigrations: Migrations = {
   '0047-showtime-prices': addPrices,
 }
 
-/** Where a mistyped word may be a name: everywhere but in the prose of articles, in which nearly every word has a similar one. */
+/** A mistyped word may be a name everywhere but in the prose of articles, in which nearly every word has a similar one. */
 const namesColumn = (storage: 'stored' | 'virtual') =>
   `alter table search add column names text generated always as
     (' ' || title || case when kind in ('show', 'show-detail', 'cinema') then ' ' || body else '' end) ${storage}`

@@ -17,7 +17,6 @@ export interface SiteReader {
   search(query: SearchQuery): Promise<IndexHit[]>
 }
 
-/** What the content service adds to its database. */
 export interface Content {
   site(site: SiteId): SiteReader
   announce(change: ContentChange): Promise<void>

@@ -48,7 +48,7 @@ interface ShowtimesTable {
   availability: 'few' | null
   /** ISO with offset; null: at any time. */
   availability_as_of: string | null
-  /** In place of the cinema's prices. */
+  /** A price in place of the cinema's prices. */
   price: number | null
   reservability_start: string | null
   /** ISO with offset; null: the showtime itself. */
@@ -99,7 +99,7 @@ interface ImportJournalTable {
   fetched_at: string
 }
 
-/** Never public. */
+/** Feedback is never public. */
 interface FeedbackTable {
   id: string
   site: string
@@ -140,7 +140,7 @@ interface SpentCaptchasTable {
   expires_at: number
 }
 
-/** With the tables of `publishing/`, which replace and overlay items. */
+/** Tables of `publishing/` replace and overlay items. */
 export interface ContentTables extends PublishingTables, RateLimitTables {
   sources: SourcesTable
   items: ItemsTable

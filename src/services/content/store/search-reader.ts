@@ -22,7 +22,7 @@ export interface SearchQuery {
   readonly limit: number
 }
 
-/** For each word of the query, the prefixes that match it. */
+/** Prefixes that match a word of the query, a list for each word. */
 type Alternatives = readonly (readonly string[])[]
 
 const CANDIDATES = 400

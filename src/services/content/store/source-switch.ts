@@ -7,10 +7,10 @@ export const DEMO = 'demo'
 /** Source of published documents, always shown beside the site's other sources. */
 export const EDITORS = 'editors'
 
-/** Before all others: of two items with one slug, the editors' wins. */
+/** The editors' source is before all others: of two items with one slug, the editors' wins. */
 const EDITORS_POSITION = -1
 
-/** After all others. */
+/** The demonstration is after all others. */
 const DEMO_POSITION = 100
 
 export async function registerEditors(db: Kysely<ContentTables>, site: SiteId, now: string): Promise<void> {
