@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { toPushes, wirePushes } from '#models/push.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import {
   aCinema,
@@ -9,6 +8,7 @@ import {
   aTag,
   down,
   found,
+  someContent,
 } from '../page-kit/composition.fixture.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { composeCinema } from '../pages/cinema/cinema.server.ts'
@@ -16,7 +16,6 @@ import { composeHome } from '../pages/home/home.server.ts'
 import { composeShows } from '../pages/shows/shows.server.ts'
 import { composeShell } from '../shell/shell.server.ts'
 
-const pushes = (list: readonly object[]) => async () => toPushes(wirePushes.parse(list))
 const trailers = [{ externalId: '/media/trailers/clip-1.mp4', videoType: 'own' }]
 
 const api: Partial<ContentApi> = {
@@ -28,7 +27,8 @@ const api: Partial<ContentApi> = {
 
 const pageOf = <Page>(result: PageResult<Page>) => found(result).page
 
-const home = async (more: Partial<ContentApi>) => pageOf(await composeHome(aComposition({ ...api, ...more })))
+const home = async (responses: Parameters<typeof someContent>[0]) =>
+  pageOf(await composeHome(aComposition({ ...someContent(responses), ...api })))
 
 describe('pushes of the home page', () => {
   test('have type, formats, sponsored mark, logo, button and trailer', async () => {
@@ -44,7 +44,7 @@ describe('pushes of the home page', () => {
       cta: { label: 'Réserver', url: '/evenements/opera', kind: 'booking' },
       trailers,
     }
-    expect((await home({ homePushes: pushes([push]) })).pushes).toMatchObject([
+    expect((await home({ homePushes: [push] })).pushes).toMatchObject([
       {
         title: 'Opéra',
         text: 'Ce soir\u202f!',
@@ -71,7 +71,7 @@ describe('pushes of the home page', () => {
       of('mauve'),
       { id: 'show', title: 'S', show: 'heron', pushType: 'unknown' },
     ]
-    const { pushes: shown } = await home({ homePushes: pushes(list) })
+    const { pushes: shown } = await home({ homePushes: list })
     expect(shown.map(({ cta, href, type }) => [cta?.kind ?? null, href, type])).toEqual([
       ['yellow', '/films', null],
       ['black', '/films', null],
@@ -83,31 +83,31 @@ describe('pushes of the home page', () => {
 
   test('omit a button with a dead link', async () => {
     const list = [{ id: 'd', title: 'Partir', cta: { label: 'Voir', url: '/nowhere' }, trailers }]
-    expect((await home({ homePushes: pushes(list) })).pushes).toMatchObject([
+    expect((await home({ homePushes: list })).pushes).toMatchObject([
       { title: 'Partir', cta: null, href: null },
     ])
   })
 
   test('a trailer without a show plays in its window, and links to its video without scripts', async () => {
-    const [push] = (await home({ homePushes: pushes([{ id: 't', title: 'Partir', trailers }]) })).pushes
+    const [push] = (await home({ homePushes: [{ id: 't', title: 'Partir', trailers }] })).pushes
     expect(push?.trailer?.href).toBe(push?.trailer?.video.src)
     expect(push?.trailer?.video.src).toBeTruthy()
   })
 
   test('are omitted if the source fails', async () =>
-    expect((await home({ homePushes: down })).pushes).toEqual([]))
+    expect(pageOf(await composeHome(aComposition({ ...api, homePushes: down }))).pushes).toEqual([]))
 })
 
 test('marks a native ad as sponsored, even if the source does not', async () => {
-  const { nativeAds } = await home({ nativeAd: pushes([{ id: 'n', title: 'Chocolat', sponsored: false }]) })
+  const { nativeAds } = await home({ nativeAd: [{ id: 'n', title: 'Chocolat', sponsored: false }] })
   expect(nativeAds).toMatchObject([{ title: 'Chocolat', sponsored: true }])
 })
 
 test('requests the teasers of each page; a cinema with slides shows its slides instead', async () => {
   const requests: (string | undefined)[] = []
-  const autopromos: ContentApi['autopromos'] = async ({ page }) => {
-    requests.push(page)
-    return pushes([{ id: page ?? '', title: `Pour ${page}` }])()
+  const autopromos: ContentApi['autopromos'] = (params) => {
+    requests.push(params.page)
+    return someContent({ autopromos: [{ id: 'p', title: `Pour ${params.page}` }] }).autopromos(params)
   }
   const films = pageOf(await composeShows(aComposition({ ...api, autopromos })))
   expect(films.promos).toMatchObject([{ title: 'Pour films' }])
@@ -125,7 +125,7 @@ test('requests the teasers of each page; a cinema with slides shows its slides i
 
 describe('the line above the header', () => {
   const shell = async (list: readonly object[]) =>
-    pageOf(await composeShell(aComposition({ headerPushes: pushes(list) }))).push
+    pageOf(await composeShell(aComposition(someContent({ headerPushes: list })))).push
 
   test('is the first one by position without a dead link', async () => {
     const list = [

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
-import { toFooterFaq, wireFooterFaq } from '#models/footer.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { aCinema, aCity, aComposition, aShow, found, someSettings } from '../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aShow,
+  found,
+  someContent,
+  someSettings,
+} from '../page-kit/composition.fixture.ts'
 import { composeShell } from './shell.server.ts'
 
 async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aComposition>[1] = {}) {
@@ -54,18 +61,14 @@ describe('films of the footer', () => {
 describe('the rest of the footer', () => {
   test('has the questions of the editors', async () => {
     const questions = [{ title: 'Whole?', description: '<p>Yes.</p>' }]
-    const faq = toFooterFaq(wireFooterFaq.parse([{ type: 'booking', questions }]))
-    expect((await shellOf({ footerFaq: async () => faq })).help).toEqual([
+    expect((await shellOf(someContent({ footerFaq: [{ type: 'booking', questions }] }))).help).toEqual([
       { type: 'booking', slugs: [], questions: [{ title: 'Whole?', text: '<p>Yes.</p>' }] },
     ])
   })
 
   test("the editors' addresses of networks take precedence", async () => {
-    const footer = async () => ({
-      columns: [],
-      socialNetworks: [{ label: 'Facebook', url: 'https://facebook.example/ours' }],
-    })
-    const { social } = await shellOf({ footer })
+    const socialNetworks = [{ label: 'Facebook', url: 'https://facebook.example/ours' }]
+    const { social } = await shellOf(someContent({ footer: { socialNetworks } }))
     expect(social.find(({ network }) => network === 'facebook')?.href).toBe('https://facebook.example/ours')
     expect(social.find(({ network }) => network === 'instagram')?.href).toBe(sites.fr.social.instagram)
   })

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { toSearchResults, type wireSearchResult, wireSearchResults } from '#models/search.ts'
+import type { wireSearchResult } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { aCinema, aComposition, aShow, found } from '../../page-kit/composition.fixture.ts'
+import { aCinema, aComposition, aShow, found, someContent } from '../../page-kit/composition.fixture.ts'
 import { readInput, searchInput } from '../../page-kit/page-input.ts'
 import { composeSearch } from './search.server.ts'
 
@@ -20,7 +20,7 @@ async function searched(
   wires: readonly Wire[],
   { site = 'fr', language = 'fr', q = 'lyon', part = 'all' }: Options = {},
 ) {
-  const search = vi.fn<ContentApi['search']>(async () => toSearchResults(wireSearchResults.parse(wires)))
+  const search = vi.fn(someContent({ search: wires }).search)
   const result = found(
     await composeSearch(aComposition({ search }, { site, language }), { language, q, part }),
   )
@@ -126,15 +126,10 @@ describe('a source that searches little', () => {
     ],
   }
   async function titles(q: string, hits: readonly Wire[] = []) {
-    const search = async () => toSearchResults(wireSearchResults.parse(hits))
-    const result = await composeSearch(aComposition({ ...lists, search }), {
-      language: 'fr',
-      q,
-      part: 'all',
-    })
-    return result.outcome === 'found'
-      ? result.page.hits.map(({ title, line }) => [title, line])
-      : result.outcome
+    const { search } = someContent({ search: hits })
+    const composition = aComposition({ ...lists, search })
+    const { page } = found(await composeSearch(composition, { language: 'fr', q, part: 'all' }))
+    return page.hits.map(({ title, line }) => [title, line])
   }
 
   test('is completed by shows and cinemas with that name', async () => {
@@ -206,11 +201,9 @@ describe('a sentence', () => {
     ['ch', 'de', 'der Film mit dem Wal', 'wal'],
     ['nl', 'nl', 'die film met de walvis', 'walvis'],
   ] as const)('of %s in %s finds by the word that matters: %s', async (site, language, sentence, word) => {
-    const search = vi.fn<ContentApi['search']>(async ({ q }) =>
-      toSearchResults(
-        wireSearchResults.parse(q === word ? [{ type: 'show', slug: 'whale', title: 'Whale' }] : []),
-      ),
-    )
+    const whale = [{ type: 'show', slug: 'whale', title: 'Whale' }]
+    const search: ContentApi['search'] = (params) =>
+      someContent({ search: params.q === word ? whale : [] }).search(params)
     const composition = aComposition({ search }, { site, language })
     const { page } = found(await composeSearch(composition, { language, q: sentence, part: 'all' }))
     expect(page.hits.map(({ title }) => title)).toEqual(['Whale'])

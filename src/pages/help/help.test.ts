@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } from '#models/faq.ts'
-import { toSearchResults, wireSearchResults } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { NotFoundError } from '../../api/errors.ts'
-import { aComposition, down, found, movedTo } from '../../page-kit/composition.fixture.ts'
+import { aComposition, down, found, movedTo, someContent } from '../../page-kit/composition.fixture.ts'
 import { composeHelp } from './help.server.ts'
 import { composeHelpArticle } from './help-article.server.ts'
 import { composeHelpCategory } from './help-category.server.ts'
@@ -31,23 +30,18 @@ const missing = () => Promise.reject(new NotFoundError('none'))
 
 const known = (hit: FaqArticle | undefined) => (hit ? Promise.resolve(hit) : missing())
 
+const hits = [
+  { type: 'faq', id: '1', slug: 'about-1', title: 'About 1?', teaser: 'In short.' },
+  { type: 'show', slug: 'heron', title: 'The heron' },
+]
 const api: Partial<ContentApi> = {
   faqCategory: async ({ categoryId: id }) =>
     id === 'online-booking' ? { id, name: 'Bookings', articles: eight } : missing(),
   faqArticleBySlug: ({ slug }) => known(eight.find((each) => each.slug === slug)),
   faqArticleById: ({ id, language }) =>
     known(eight.find((each) => each.id === id && (language === 'fr' || id !== '2'))),
-  search: async ({ q }) =>
-    toSearchResults(
-      wireSearchResults.parse(
-        ['annuler', 'billet'].includes(q)
-          ? [
-              { type: 'faq', id: '1', slug: 'about-1', title: 'About 1?', teaser: 'In short.' },
-              { type: 'show', slug: 'heron', title: 'The heron' },
-            ]
-          : [],
-      ),
-    ),
+  search: (params) =>
+    someContent({ search: ['annuler', 'billet'].includes(params.q) ? hits : [] }).search(params),
 }
 
 const french = { language: 'fr', app: false } as const

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
-import { toSearchResults, type wireSearchResult, wireSearchResults } from '#models/search.ts'
+import type { wireSearchResult } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import { composeSearch } from '../../features/search/search.server.ts'
-import { aCinema, aCity, aComposition, aSchedule, aShow, down } from '../../page-kit/composition.fixture.ts'
+import {
+  aCinema,
+  aCity,
+  aComposition,
+  aSchedule,
+  aShow,
+  down,
+  found,
+  someContent,
+} from '../../page-kit/composition.fixture.ts'
 import { readInput, searchInput, searchResultsInput } from '../../page-kit/page-input.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
 import { composeSearchResults } from './search-results.server.ts'
@@ -16,10 +25,8 @@ const article = { type: 'faq', slug: 'parking', title: 'Parking', topic: 'Venir'
 /** Finds exact queries only. */
 const searching =
   (known: Readonly<Record<string, readonly Wire[]>>): ContentApi['search'] =>
-  async ({ q, type }) =>
-    type === 'faq'
-      ? toSearchResults(wireSearchResults.parse(known[`faq ${q}`] ?? []))
-      : toSearchResults(wireSearchResults.parse(known[q] ?? []))
+  (params) =>
+    someContent({ search: known[params.type === 'faq' ? `faq ${params.q}` : params.q] ?? [] }).search(params)
 
 const api = {
   search: searching({
@@ -41,23 +48,18 @@ async function results(
   more: Partial<ContentApi> = {},
   near?: string,
 ) {
-  const result = await composeSearchResults(aComposition({ ...api, ...more }, { site }), {
-    language: 'fr',
-    ...(q === undefined ? {} : { q }),
-    near,
-  })
-  if (result.outcome !== 'found') throw new Error(result.outcome)
-  return result
+  const input = { language: 'fr', ...(q === undefined ? {} : { q }), near } as const
+  return found(await composeSearchResults(aComposition({ ...api, ...more }, { site }), input))
 }
 const titles = ({ page }: Awaited<ReturnType<typeof results>>) =>
   Object.fromEntries(page.groups.map(({ group, hits }) => [group, hits.map(({ title }) => title)]))
 
 test('groups hits like the search modal, and includes cities of the site', async () => {
-  const found = await results('lyon')
-  expect(titles(found)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
-  expect(found.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
-  expect(found.page.groups[1]?.hits[0]).toMatchObject({ href: '/cinemas/ville/Lyon', line: '2 cinémas' })
-  expect(found.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
+  const all = await results('lyon')
+  expect(titles(all)).toEqual({ cinemas: ['Lyon Rex'], cities: ['Lyon', 'Lyonne'], help: ['Parking'] })
+  expect(all.page.groups.map(({ group }) => group)).toEqual(['cinemas', 'cities', 'help'])
+  expect(all.page.groups[1]?.hits[0]).toMatchObject({ href: '/cinemas/ville/Lyon', line: '2 cinémas' })
+  expect(all.page).toMatchObject({ outcome: 'searched', helpSilent: false, suggestions: [], films: [] })
 })
 
 test('cinemas of the visitor’s place come first, and shows that play there among equal matches', async () => {
@@ -82,8 +84,7 @@ test('cinemas of the visitor’s place come first, and shows that play there amo
   const sourceOrder = ['Orbit', 'Orbit nine', 'Orbit ten', 'Another film']
   for (const near of ['nowhere', undefined])
     expect(titles(await results('orbit', 'fr', more, near)).shows).toEqual(sourceOrder)
-  const silent = down
-  const unreachable = await results('orbit', 'fr', { ...more, cinemaShows: silent }, 'rex')
+  const unreachable = await results('orbit', 'fr', { ...more, cinemaShows: down }, 'rex')
   expect(titles(unreachable)).toEqual({ shows: sourceOrder, cinemas: ['Lyon Rex', 'Lyon Part-Dieu'] })
 })
 
@@ -96,8 +97,7 @@ test('finds the subscription by its name on sites that sell one', async () => {
 
 test('finds a current season among the shows by its title', async () => {
   const { events } = aSeasonApi()
-  const found = await results('opéra', 'fr', { events })
-  expect(found.page.groups[0]).toMatchObject({
+  expect((await results('opéra', 'fr', { events })).page.groups[0]).toMatchObject({
     group: 'shows',
     hits: [{ title: 'La saison d’opéra', href: '/saison/opera' }],
   })
