@@ -7,14 +7,14 @@ import { isExhaustive } from '../tests/scope.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const all = ['cms/tests/**/*.test.ts', 'cms/src/**/*.test.ts']
 const isolated = 'cms/tests/**/*.isolated.test.ts'
-/** What Payload does by itself, which only an upgrade can change. */
+/** Tests of what Payload does by itself, which only an upgrade can change. */
 const gaps = 'cms/tests/payload-gaps.test.ts'
 
 const isUpgraded = () => changedFiles(changeBase()).includes('package-lock.json')
 const isNamed = process.argv.some((word) => word.includes('payload-gaps'))
 const left = isExhaustive || isNamed || isUpgraded() ? [] : [gaps]
 
-/** In the exhaustive run: the files with something that the other runs leave out. */
+/** The exhaustive run has the files with something that the other runs leave out. */
 const include = isExhaustive
   ? [
       gaps,
@@ -43,9 +43,9 @@ export default defineConfig({
       path.join(import.meta.dirname, file),
     ),
     setupFiles: [path.join(import.meta.dirname, 'tests/set-up.ts')],
-    // As in production: the database is built by migrations.
+    // The database is built by migrations, as in production.
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    // Not limits of what is tested: a busy machine may take long.
+    // The limits test nothing: a busy machine may take long.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 500_000 } },

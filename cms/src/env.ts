@@ -37,13 +37,13 @@ export interface CmsEnv {
   readonly siteUrl: string
   /** URL of this system for editors. */
   readonly publicUrl: string
-  /** In front of this system. */
+  /** Proxies in front of this system. */
   readonly proxies: TrustedProxies
   /** Signs sessions of editors; one secret or several (`secretsOf`). */
   readonly secret: string
   /** Shared with the sites; signs messages and previews. */
   readonly publishingSecret: string
-  /** Whether an empty database gets the editorial content of the demo. */
+  /** True: an empty database gets the editorial content of the demonstration. */
   readonly fillsFromDemo: boolean
   /** `from` is `Name <address>` or an address. Without a server mails are printed. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined
@@ -55,9 +55,9 @@ export interface CmsEnv {
   }
   /** OpenID provider of editors. */
   readonly identity: EditorProviderSettings | undefined
-  /** Who may sign in without the provider. */
+  /** Editors who may sign in without the provider. */
   readonly passwords: OwnerPasswords
-  /** Whether admins who sign in with a password must have a second factor. */
+  /** True: admins who sign in with a password must have a second factor. */
   readonly secondFactor: boolean
 }
 

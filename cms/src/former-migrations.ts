@@ -7,7 +7,7 @@ const LAST = { sqlite: '20261127_170128_crops', postgres: '20261127_170136_crops
 const COMMIT = 'ef47a1c5'
 const REPLACEMENTS = ['20261127_200000_initial', '20261127_200001_audit_append_only']
 
-/** What SQL adapters have beyond the common interface. */
+/** Members of SQL adapters beyond the common interface. */
 interface SqlSide {
   readonly name: string
   readonly schemaName?: string

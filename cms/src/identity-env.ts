@@ -21,7 +21,7 @@ import { isPublicHost } from '../../src/server/local-names.ts'
 import { StartError } from '../../src/server/start-error.ts'
 import type { Person } from './users/person.ts'
 
-/** What a value of the provider's claim allows. */
+/** Permissions that a value of the provider's claim gives. */
 export interface EditorGrant extends Omit<Person, 'id'> {
   readonly value: string
 }
@@ -119,6 +119,6 @@ export function passwordsOf({ CMS_PASSWORDS: passwords, CMS_IDENTITY: issuer }: 
   return passwords
 }
 
-/** Whether admins must have a second factor. `publicUrl`: the address under which editors reach the system. */
+/** `publicUrl` is the address under which editors reach the system. */
 export const needsFactor = ({ CMS_SECOND_FACTOR: setting }: Values, publicUrl: string): boolean =>
   setting === undefined ? isPublicHost(new URL(publicUrl).host) : setting === 'required'

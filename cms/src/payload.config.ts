@@ -66,7 +66,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
-    // In the format of the interface language.
+    // The format is that of the interface language.
     dateFormat: 'PPp',
     meta: { titleSuffix: ' – Marquee' },
     components: {

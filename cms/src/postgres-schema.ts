@@ -28,7 +28,7 @@ export function withSchema(
       try {
         await connect?.(options)
       } finally {
-        // Without a listener, an idle connection that the server closes would end this process.
+        // An idle connection that the server closes would end this process without a listener.
         db.pool?.on('error', (err) =>
           db.payload.logger.warn({ err, msg: 'A connection to PostgreSQL was lost' }),
         )

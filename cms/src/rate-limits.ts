@@ -22,7 +22,7 @@ export const rateLimits: CollectionConfig = {
   ],
 }
 
-/** What the adapters have beyond the common interface; one of SQLite or PostgreSQL. */
+/** Members of the adapters beyond the common interface; one of SQLite or PostgreSQL. */
 interface SqlSide {
   readonly client?: SqliteClient
   readonly pool?: Parameters<typeof databaseOfPool>[0]

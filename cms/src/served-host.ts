@@ -15,7 +15,7 @@ export function servedHost(
   return environment[`HOST_${site.toUpperCase()}`]?.trim() || production
 }
 
-/** Where visitors find what that process serves. */
+/** Visitors find there what that process serves. */
 export function servedOrigin(site: SiteId, siteUrl: string): string {
   const host = servedHost(site, siteUrl)
   if (!isOwnMachine(siteUrl)) return `https://${host}`

@@ -8,7 +8,7 @@ interface Session {
   reject(): Promise<void>
 }
 
-/** What SQL adapters have beyond the common interface. */
+/** Members of SQL adapters beyond the common interface. */
 interface SqlSide {
   readonly drizzle: { transaction(work: (db: unknown) => Promise<void>, options?: unknown): Promise<void> }
   readonly sessions: Record<string, Session>

@@ -20,6 +20,6 @@ export function stampAddresses(trusted: TrustedProxies): () => void {
   return () => void unsubscribe(ARRIVAL, stamp)
 }
 
-/** As the process has stamped it; undefined without a web server. */
+/** The address that the process has stamped; undefined without a web server. */
 export const stampedAddress = ({ headers }: { readonly headers: Headers }): string | undefined =>
   headers.get(HEADER) || undefined

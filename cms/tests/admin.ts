@@ -75,7 +75,7 @@ export interface OpenedAdmin extends Running, AdminClient {
   readonly dataDir: string
 }
 
-/** As the first step of `npm run cms`. */
+/** The first step of `npm run cms` does the same. */
 async function prepare(settings: Readonly<Record<string, string>>): Promise<void> {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   await promisify(execFile)(process.execPath, ['src/start/prepare.ts'], {

@@ -29,7 +29,7 @@ const drafted = async (key: string) => {
   await rest(`PATCH /news/${id}?locale=en&draft=true`, { title: `${key} in English`, slug: `${key}-en` })
   return id
 }
-/** Of a document, the oldest first, without what every entry has. */
+/** Entries of a document, the oldest first, without what every entry has. */
 const entriesOf = async (key: string) => {
   const where = { document: { like: `/${key}` } }
   const query = { collection: 'audit-entries', where, sort: 'id', pagination: false } as const

@@ -62,7 +62,7 @@ export async function startBuilt(
   }
 }
 
-/** Whether anything responds, with any status. */
+/** True for a response with any status. */
 export const responses = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(5_000), redirect: 'manual' }).then(
     () => true,

@@ -14,7 +14,7 @@ const write = async (as: Account, site: string, title: string, more: object = {}
   const made = await rest('POST /news?locale=fr&draft=true', { as, body: data })
   return Number(made.body.doc?.id)
 }
-/** What the lists of documents send for a selection. */
+/** The lists of documents send this for a selection. */
 const selected = (ids: readonly number[]) =>
   ids.map((id, place) => `where[and][0][id][in][${place}]=${id}`).join('&')
 const statusOf = async (id: number) => {

@@ -87,7 +87,7 @@ export async function openCms(options: OpenCmsOptions = {}): Promise<OpenedCms> 
       const pool: unknown = 'pool' in payload.db ? payload.db.pool : undefined
       await payload.destroy()
       client?.close()
-      // Not awaited: Payload holds a connection until the process ends.
+      // Payload holds a connection until the process ends, so the end is not awaited.
       if (pool instanceof Object && 'end' in pool && typeof pool.end === 'function') void pool.end()
       if (!keep) rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,7 +1,7 @@
 import { siteIds } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 
-/** For what both databases do alike: the exhaustive run repeats it on PostgreSQL. */
+/** Both databases do some things alike: the exhaustive run repeats these on PostgreSQL. */
 export const engine = isExhaustive ? 'postgres' : 'sqlite'
 
 const usual = ['fr', 'ch', 'sn'] as const

@@ -10,7 +10,7 @@ export const security = '/users/sign-in/security'
 
 export const codeAt = (key: string, timestamp: number) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp })
-/** Of the next period, so that that of the set-up was another one. */
+/** The code of the next period, since the set-up has used the current one. */
 export const nextCodeOf = (key: string) => codeAt(key, Date.now() + 30_000)
 
 /** Sessions and second factors. */
@@ -31,7 +31,7 @@ export function factorCalls(cms: OpenedCms) {
       const rights = { role: 'editor', sites: ['fr'] } as const
       return account(cms.payload, `editor-${editors}@marquee.example`, rights)
     },
-    /** With the password. */
+    /** The session has only the password. */
     async signIn({ email }: Pick<Account, 'email'>, agent = 'curl/8'): Promise<Headers> {
       const headers = { 'user-agent': agent }
       const { status, body } = await rest('POST /users/login', {

@@ -89,7 +89,7 @@ test('a password alone opens nothing of an account with passkeys only', async ()
   const other = await signIn(editor)
   expect((await step('prove', other, { code: recoveryCodes[0] })).status).toBe(200)
   const third = await signIn(editor)
-  // By hand, as after `delete from code_keys`.
+  // The row is deleted by hand, as after `delete from code_keys`.
   await cms.payload.delete({ collection: 'code-keys', where: { account: { equals: editor.id } } })
   expect(await me(third)).toBeUndefined()
   expect((await step('begin-passkey', third)).status).toBe(409)
@@ -200,7 +200,7 @@ test('of sessions that add a first passkey at the same time, one has its way', a
   const sent = await Promise.all(
     sessions.map((headers, index) => step('add-passkey', headers, { response: made[index] })),
   )
-  // Once the first passkey is saved, a session must prove it (409), and is ended a moment later (401).
+  // A session must prove the first passkey once it is saved (409), and is ended a moment later (401).
   const [first, ...refused] = sent.map(({ status }) => status).sort()
   expect(first).toBe(200)
   for (const status of refused) expect([401, 409, 422]).toContain(status)

@@ -53,7 +53,7 @@ const articles: CollectionConfig = {
   ],
 }
 
-/** As a build names classes. */
+/** A build names classes so. */
 const Nameless = class extends APIError {}
 Object.defineProperty(Nameless, 'name', { value: '' })
 
@@ -84,7 +84,7 @@ const config = buildConfig({
 let payload: Payload
 
 beforeAll(async () => {
-  // Only in development does Payload make the tables without migrations.
+  // Payload makes the tables without migrations in development only.
   vi.stubEnv('NODE_ENV', 'development')
   payload = await getPayload({
     config: Object.assign(await config, { logger: { options: { level: 'silent' } } }),

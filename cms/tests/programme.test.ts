@@ -17,7 +17,7 @@ const dune: Item = {
   slug: { en: 'dune', fr: 'dune-fr', de: 'dune-de' },
   title: { en: 'Dune', fr: 'Dune (VF)', de: 'Dune (DF)' },
 }
-/** With the same slug in each language. */
+/** The item has the same slug in each language. */
 const item = (slug: string, en: string, fr = en, de = en): Item => ({
   slug: { en: slug, fr: slug, de: slug },
   title: { en, fr, de },

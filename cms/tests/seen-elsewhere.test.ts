@@ -21,7 +21,7 @@ interface SeenRequest {
 let respond: (request: IncomingMessage, response: ServerResponse) => void
 const requests: SeenRequest[] = []
 
-/** As the site does: the link sets the preview’s cookie and leads to the page. */
+/** The site does the same: the link sets the preview’s cookie and leads to the page. */
 function page(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fr.localhost')
   if (pathname === PREVIEW_LINK)

@@ -42,7 +42,7 @@ const post = (path: string, body: object, { address, cookie, system = 0 }: From)
 const signIn = (email: string, password: string, from: From) =>
   post('/users/login', { email, password }, from)
 
-/** Of one attempt after another: at once, the queue of hashes refuses most before they are compared. */
+/** Attempts follow each other: the queue of hashes refuses most of those that come at once. */
 async function guess(email: string, times: number, from: (attempt: number) => From) {
   const responses: JsonResponse[] = []
   for (let attempt = 0; attempt < times; attempt += 1)

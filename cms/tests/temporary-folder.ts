@@ -8,10 +8,10 @@ import path from 'node:path'
  */
 export default function ownTemporaryFolder(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-cms-'))
-  // If root runs the tests, their PostgreSQL runs as another user.
+  // PostgreSQL runs as another user if root runs the tests.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
-  // Of the four CPU seconds in which a process loads Payload, one is for compiling.
+  // A cache saves the compiling, one of four CPU seconds in which a process loads Payload.
   process.env.NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.cache/cms-tests/compiled')
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 }

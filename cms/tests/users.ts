@@ -36,7 +36,7 @@ export async function account(
 export interface JsonResponse {
   readonly status: number
   readonly cookie: string | null
-  /** Of the text, without empty ones. */
+  /** Lines of the text, without empty ones. */
   readonly lines: readonly string[]
   readonly body: Record<string, unknown> & {
     readonly doc?: Record<string, unknown>
@@ -64,7 +64,7 @@ export const hireStaff = async (payload: Payload) => ({
   reader: await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] }),
 })
 
-/** What the mail for a forgotten password has in its link. */
+/** The token in the link of a mail for a forgotten password. */
 export const resetTokenOf = (payload: Payload, email: string) =>
   payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
 

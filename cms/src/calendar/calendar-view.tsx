@@ -81,7 +81,7 @@ function WholeDay({ calendar, day, entries }: DayProps) {
   )
 }
 
-/** What is planned and what was published, by the days of a month; works without JavaScript. */
+/** A month of plans and publications by day; works without JavaScript. */
 export async function CalendarView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult

@@ -16,7 +16,7 @@ import { monthOfDay, nextMonth } from './calendar-month.ts'
 interface Entry {
   /** Instant. */
   readonly at: string
-  /** On the clocks of the site. */
+  /** The day on the clocks of the site. */
   readonly day: LocalDate
   readonly collection: string
   readonly id: number | string
@@ -70,7 +70,7 @@ function spanOf(month: string): Where[] {
   return [{ updatedAt: { greater_than_equal: from } }, { updatedAt: { less_than: to } }]
 }
 
-/** Only what an entry shows: a title says in which languages a document has texts. */
+/** Only fields that an entry shows: a title says in which languages a document has texts. */
 function selectOf({ admin: { useAsTitle: title = 'key' } }: SanitizedCollectionConfig) {
   if (title === 'key') return {}
   const version = { site: true, key: true, _status: true, [title]: true } as const
@@ -138,7 +138,7 @@ const concerns = (entry: CalendarEntry, language: Language): boolean =>
     : entry.plan.language === language ||
       (entry.plan.language === null && languagesOf(entry.site).includes(language))
 
-/** Of several publications of a document on one day in the same languages, the last. */
+/** The last of several publications of a document on one day in the same languages. */
 function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {
   const seen = new Set<string>()
   return entries.filter((entry) => {
@@ -148,7 +148,7 @@ function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {
   })
 }
 
-/** What is planned and what was published in a month, of documents that the user may read; by time. */
+/** Plans and publications of a month in order of time, of documents that the user may read. */
 export async function calendarOf(
   req: PayloadRequest,
   month: string,

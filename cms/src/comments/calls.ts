@@ -78,7 +78,7 @@ function languageIn({ localized }: CommentedField, opened: OpenedDocument, { lan
   return isLanguage(language) && siteHas(opened.document.site, language) ? language : undefined
 }
 
-/** What a new thread has beyond its first comment. */
+/** The fields of a new thread beyond its first comment. */
 function threadOf(req: PayloadRequest, opened: OpenedDocument, body: Values, t: Translated) {
   const field = fieldAt(req, opened, body.place)
   const language: Language | null | undefined = field && languageIn(field, opened, body)

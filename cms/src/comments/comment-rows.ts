@@ -12,7 +12,7 @@ export interface CommentRow {
   readonly document: string
   /** Id of the first comment of its thread; null for the first one itself. */
   readonly thread?: string | null
-  /** Of the first comment, as by `placeOf`. */
+  /** The place of the first comment, by `placeOf`. */
   readonly place?: string | null
   /** Label of the field when the thread began. */
   readonly label?: string | null

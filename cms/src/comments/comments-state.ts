@@ -20,14 +20,14 @@ export interface ShownComment {
 
 export interface CommentThread {
   readonly id: string
-  /** As by `placeOf`. */
+  /** A place by `placeOf`. */
   readonly place: string
   /** Null: of a field that all languages share. */
   readonly language: Language | null
   readonly languageName: string | null
   /** A label for each segment of the place, empty for a row of a list; the stored one if the field is gone. */
   readonly labels: readonly string[]
-  /** Whether the collection still has the field. */
+  /** False once the collection lacks the field. */
   readonly exists: boolean
   readonly resolved: boolean
   readonly resolver: string

@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
 const keyOf = ({ collection, id }: CommentedDocument) => `${collection} ${id}`
 const nowhere = () => undefined
 
-/** For the panel: what it has loaded; undefined when it closes. */
+/** The panel shares what it has loaded; undefined when it closes. */
 export function shareComments(document: CommentedDocument, shared: SharedComments | undefined): void {
   if (shared) known.set(keyOf(document), shared)
   else known.delete(keyOf(document))
@@ -57,7 +57,7 @@ export function openAtField(document: CommentedDocument, place: string): void {
   changed()
 }
 
-/** Whether the comments of this field are to be opened; `taken` ends the request. */
+/** `taken` ends the request to open the comments of this field. */
 export function useWanted(document: CommentedDocument | undefined, place: string | undefined) {
   const own = document && place !== undefined ? `${keyOf(document)} ${place}` : undefined
   const read = useCallback(() => own !== undefined && wanted === own, [own])

@@ -106,7 +106,7 @@ function Reply({ thread, panel }: { readonly thread: string; readonly panel: Thr
 
 interface ListedProps extends ThreadsProps {
   readonly threads: readonly CommentThread[]
-  /** What is above each thread. */
+  /** Content above each thread. */
   readonly heading?: (thread: CommentThread) => ReactNode
 }
 

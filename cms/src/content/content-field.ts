@@ -66,7 +66,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const namesIn = (value: unknown): readonly string[] =>
   isRecord(value) && Array.isArray(value.enum) ? value.enum.filter((each) => typeof each === 'string') : []
 
-/** What only the JSON schema of a piece says. */
+/** Facts that only the JSON schema of a piece has. */
 function typed(json: unknown): Described {
   const one = namesIn(json)
   if (one.length > 0) return { type: 'choice', options: one, of: undefined }
@@ -102,7 +102,7 @@ interface Place {
   readonly within: boolean
 }
 
-/** In the database `id` identifies rows of lists. */
+/** The database identifies rows of lists by `id`. */
 const nameOf = (wire: string) => (wire === 'id' ? 'reference' : wire)
 
 function isLocalized(type: ContentType, wire: string, path: string, { kind, within }: Place): boolean {
@@ -201,6 +201,6 @@ export function contentFieldsOf(kind: EditorialKind): readonly ContentField[] {
   return fields
 }
 
-/** Whether any of these fields is localised, at any depth. */
+/** True if any of these fields is localised, at any depth. */
 export const hasTexts = (fields: readonly ContentField[]): boolean =>
   fields.some(({ localized, fields: inner }) => localized || hasTexts(inner))

@@ -12,7 +12,7 @@ import { refuseUntitled } from './untitled-languages.ts'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
-/** What other modules add to a collection. */
+/** Parts that other modules add to a collection. */
 export type CollectionExtension = Pick<CollectionConfig, 'access' | 'admin' | 'hooks'> & {
   /** Fields that are not in the content model. */
   readonly fields?: readonly Field[]

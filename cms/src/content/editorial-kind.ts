@@ -61,7 +61,7 @@ export interface EditorialKind {
   readonly stored?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 }
 
-/** Whether an item of a site belongs to the kind. Several kinds share `document` and differ by id. */
+/** Several kinds share `document` and differ by id. */
 export const isOf = (
   { kind, only, prefix = '' }: EditorialKind,
   item: { readonly kind: string; readonly id: string },

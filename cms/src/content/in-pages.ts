@@ -17,7 +17,7 @@ interface PagedQuery {
   readonly as?: PayloadRequest['user']
   /** Documents per query. */
   readonly size?: number
-  /** Only these fields. */
+  /** Only these fields are read; absent: all. */
   readonly select?: Readonly<Record<string, true>>
 }
 

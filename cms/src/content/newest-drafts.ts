@@ -1,7 +1,7 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Where } from 'payload'
 import { extendAdapter } from './extend-adapter.ts'
 
-/** Without a language, which scripts may leave out, the path has none either. */
+/** Scripts may leave out the language; then the path has none either. */
 const isDraftInLanguage = (where: Where): boolean =>
   Object.keys(where).some((path) => path === 'version._status' || path.startsWith('version._status.'))
 

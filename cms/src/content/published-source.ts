@@ -6,7 +6,7 @@ import type { ItemKind } from '#models/item-kinds.ts'
 /** A document of the database, with localised fields in all languages. */
 export type Doc = Readonly<Record<string, unknown>>
 
-/** How the documents of a collection become items of the sites. */
+/** The documents of a collection become items of the sites by this. */
 export interface PublishedSource {
   readonly kind: ItemKind
   /** `whole`: the document is the item. `enrichment`: it extends an imported one. */

@@ -83,7 +83,7 @@ function ofOneLanguage(
 ): Record<string, unknown> {
   if (record(written._status)[locale] === 'published')
     return { ...rowsInPlace(fields, written, before, locale) }
-  // Never public in this language, so there is no public version to preserve.
+  // There is no public version to preserve if it was never public in this language.
   if (record(before._status)[locale] !== 'published') return { ...written }
   const { _status, updatedAt } = written
   return { ...before, _status, updatedAt }

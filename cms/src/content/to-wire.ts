@@ -96,7 +96,7 @@ function blocksOf({ wire: order, fields }: ContentField, value: unknown, reading
   return { ...Object.fromEntries(blocks), [order]: blocks.map(([name]) => name) }
 }
 
-/** Whether any localised field has a value. */
+/** True if any localised field has a value. */
 function isWritten(fields: readonly ContentField[], document: unknown, reading: Reading): boolean {
   const rows = Array.isArray(document) ? document : [document]
   return fields.some((field) =>

@@ -27,7 +27,7 @@ export interface Holder {
   readonly optional: readonly ContentField[] | undefined
 }
 
-/** Whether any field of the object is filled in, which makes its required fields required. */
+/** One filled field of an object makes its required fields required. */
 const isBegun = (fields: readonly ContentField[], siblings: UnknownRecord) =>
   fields.filter(isContent).some(({ name, fields: inner }) => inner.length === 0 && !isEmpty(siblings[name]))
 

@@ -30,7 +30,7 @@ interface Measured extends Extent {
   readonly opaque: boolean
 }
 
-/** As the server does it: a small copy is checked for transparent pixels. */
+/** The server does the same: a small copy is checked for transparent pixels. */
 function isOpaque(image: HTMLImageElement): boolean {
   const canvas = document.createElement('canvas')
   const side = 96
@@ -174,7 +174,7 @@ function Crop({ source, file, format, edges, focus, centres, readOnly, onChange 
   )
 }
 
-/** How pages cut the picture in each format, while the form changes, and the centres of single formats. */
+/** The cuts of the picture in each format while the form changes, and the centres of single formats. */
 export function PictureCrops({
   path,
   readOnly = false,

@@ -37,7 +37,7 @@ export interface CutShape {
 }
 
 export interface CutPicture extends CutShape {
-  /** In the formats that are not its own shape. */
+  /** Crops in the formats that are not its own shape. */
   readonly crops: Partial<Record<Format, CutShape>>
 }
 

@@ -11,7 +11,7 @@ export interface PictureDocument extends Partial<Record<Size, string | null>> {
   readonly crops?: Crops | null
 }
 
-/** In the formats that are not the picture's own shape. */
+/** Crops in the formats that are not the picture's own shape. */
 export interface Crops extends Partial<Record<Format, PictureNames>> {
   /** `lg` of the picture they were cut with: a version without crops may have replaced it since. */
   readonly of: string
@@ -34,7 +34,7 @@ const isOrigin = (value: unknown): value is WirePicture & object =>
 
 const pathOf = (name: string | null | undefined) => (name ? `/media/${name}` : null)
 
-/** Whether the crops show the picture as it is now. */
+/** False for crops of a former picture. */
 export const hasCrops = ({ crops, lg }: PictureDocument): boolean => Boolean(crops) && crops?.of === lg
 
 const namesIn = (picture: PictureDocument, format: Format | undefined): PictureNames =>

@@ -6,7 +6,7 @@ export const DELIVERED_FILES = 'delivered-files'
 
 export type Slugs = Partial<Record<Language, string>>
 
-/** Why the site lacks the newest version; editors read it in their language. */
+/** The reason why the site lacks the newest version; editors read it in their language. */
 export interface Reason {
   readonly code: 'unreachable' | 'unsigned' | 'failed' | 'refused' | 'picture' | 'unreadable'
   /** Errors reported by the site or the mapping, by field. */
@@ -31,7 +31,7 @@ export interface Delivery {
   readonly state: 'waiting' | 'sent' | 'refused'
   readonly attempts: number
   readonly nextAttempt: number
-  /** Until when another process is delivering it. */
+  /** Another process is delivering the row until this time. */
   readonly claimedUntil: number
   /** 1 for a change that no editor made: delivered after those of editors. */
   readonly background: number

@@ -48,7 +48,7 @@ function publicSlugs(doc: Doc): Slugs {
 /** The public state of a document, from the main table. */
 export interface PublicationState {
   readonly slugs: Slugs
-  /** In which it is public, in the order of the site. */
+  /** Languages in which the document is public, in the order of the site. */
   readonly languages: readonly Language[]
 }
 
@@ -87,7 +87,7 @@ const freshAttempt = { state: 'waiting', attempts: 0, nextAttempt: 0, reason: nu
 
 async function enqueueRow(within: Within, where: Where, change: Change): Promise<Delivery | undefined> {
   const row = await changeRow(within, where, { ...freshAttempt, ...change, revision: { $inc: 1 } })
-  // At least the clock: a restored or new database must not reuse a revision that the site has seen.
+  // A restored or new database must not reuse a revision that the site has seen, so the clock is the least.
   const revision = row && Math.max(row.revision, Date.now())
   return row && revision !== row.revision ? changeRow(within, { id: { equals: row.id } }, { revision }) : row
 }

@@ -17,7 +17,7 @@ export interface PlanJob {
     readonly type?: 'publish' | 'unpublish'
     readonly locale?: string | null
     readonly doc?: { readonly relationTo: string; readonly value: unknown }
-    /** That it is part of; all plans of a release are carried out together, or none. */
+    /** A release is all plans that are carried out together, or none. */
     readonly release?: { readonly id: number | string; readonly name: string }
     readonly user?: { readonly relationTo: string; readonly value: number | string } | number | string | null
   }
@@ -41,7 +41,7 @@ export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned 
     id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value),
   }
 
-/** What a rehearsal changes is rolled back. */
+/** Changes of a rehearsal are rolled back. */
 export type PlanRun = 'carried out' | 'rehearsed'
 
 const RUN = 'planRun'

@@ -91,7 +91,7 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   const source = config && sourceOf(config)
   if (!target || !source || !req.user) throw refusal('Not found', 404)
   const { collection, id } = target
-  // With the user's rights: others must not learn whether the document exists.
+  // The user's rights apply: others must not learn whether the document exists.
   const readable = await req.payload.findByID({
     collection,
     id,

@@ -53,7 +53,7 @@ async function outcomeOf(result: Response, refusedAs: Reason['code']): Promise<O
   try {
     body = JSON.parse(text)
   } catch {
-    // Not from the receiver: a proxy's error page, for example.
+    // The body is not from the receiver, for example a proxy's error page.
   }
   const issues = issuesIn(body)
   return {

@@ -73,10 +73,10 @@ export async function stateOf(payload: Payload, row: DeliveryState): Promise<Doc
     ...head,
     position,
     published,
-    // Also hides the item of the same id in another source.
+    // The item of the same id in another source is hidden too.
     ...(row.wasPublic ? { wasPublished: true } : {}),
     draft: isDeepStrictEqual(drafted, published) ? null : drafted,
-    // From the row, so that plans and revision belong together.
+    // Plans and revision belong together, so both are from the row.
     plans: [...(row.plans ?? [])],
   }
 }

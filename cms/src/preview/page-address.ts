@@ -8,11 +8,11 @@ import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 export interface PageOf {
   /** Absent for an item without an address. */
   readonly slug?: string | undefined
-  /** For kinds that a site has once. */
+  /** The id of a kind that a site has once. */
   readonly only?: string | undefined
-  /** For kinds whose page has the id in its address. */
+  /** The id of a kind whose page has it in its address. */
   readonly id?: string | undefined
-  /** Of an event: `season` or `special`. */
+  /** The type of an event: `season` or `special`. */
   readonly type?: string | undefined
 }
 
@@ -59,7 +59,7 @@ function routeOf(
   return own ? [own, 'home'] : (pages[kind] ?? [null, 'home'])
 }
 
-/** Whether items of a kind have a page of their own, rather than a place on another one. */
+/** Items of other kinds have a place on another page. */
 export const hasOwnPage = (kind: ItemKind, only?: string): boolean =>
   kind === 'document' ? has(onlyPages, only) !== undefined : kind === 'event' || Boolean(pages[kind]?.[0])
 

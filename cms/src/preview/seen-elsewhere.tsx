@@ -51,7 +51,7 @@ function Cards({ seen, t }: { readonly seen: Seen; readonly t: ReturnType<typeof
   )
 }
 
-/** How search engines and shared links show the page, drafts included; read from the page of the preview. */
+/** The page in search engines and shared links, drafts included; read from the page of the preview. */
 export function SeenElsewhere() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()

@@ -5,9 +5,9 @@ const MOST_BYTES = 4 * 1_048_576
 /** Redirects from the link to the page: the preview itself, and perhaps the page’s own. */
 const MOST_STEPS = 4
 
-/** What search engines and shared links show of a page. */
+/** Facts about a page that search engines and shared links show. */
 export interface SharedPage {
-  /** Without the preview’s own host. */
+  /** The path without the preview’s own host. */
   readonly path: string
   readonly title: string
   readonly description: string

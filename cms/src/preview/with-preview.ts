@@ -132,7 +132,7 @@ function shownAt(image: string, host: string, origin: string): string {
   return hostname === host ? origin + pathname + search : image
 }
 
-/** What search engines and shared links show of a document's page; `host` is the site's public one. */
+/** Facts about a document's page that search engines and shared links show; `host` is the site's public one. */
 export type SeenElsewhere = SharedPage & { readonly host: string }
 
 /**

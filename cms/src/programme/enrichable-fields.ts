@@ -6,7 +6,7 @@ import { wireShowDetail } from '#models/show-detail.ts'
 import type { ImportedKind } from './imported-records.ts'
 import type { FieldName } from './texts.ts'
 
-/** How a field is edited; an empty one leaves the imported value. */
+/** The editor of a field; an empty one leaves the imported value. */
 export type EnrichablePiece =
   | 'place'
   | 'yesNo'
@@ -79,7 +79,7 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
 
 const listSchemas: Readonly<Record<ImportedKind, z.ZodObject>> = { show: wireShow, cinema: wireCinema }
 
-/** Whether lists show the field too, or only the item's own page. */
+/** Other fields show on the item's own page only. */
 export const isInLists = (kind: ImportedKind, name: string): boolean => name in listSchemas[kind].shape
 
 export const fieldsOf = (kind: ImportedKind): readonly EnrichableField[] =>

@@ -139,7 +139,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       ),
     ],
   })
-  // Only the import creates and deletes them.
+  // The import alone creates and deletes them.
   const access = { ...open.access, create: () => false, delete: () => false }
   return withPublishing(
     { ...open, access },

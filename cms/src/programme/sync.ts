@@ -19,7 +19,7 @@ export interface SyncCounts {
 
 interface KnownRecord extends ImportedRecord {
   readonly id: number | string
-  /** When the site stopped listing it. */
+  /** The time when the site stopped listing it. */
   readonly gone: string | null
 }
 

@@ -6,7 +6,7 @@ import { isPlanned, isRehearsed } from '../outbox/plans.ts'
 import { type DocumentEntry, recordDocument } from '../sign-in/document-entries.ts'
 
 type Audited = DocumentEntry['document'] & {
-  /** By language, if the request reads all of them. */
+  /** The status by language, if the request reads all of them. */
   readonly _status?: unknown
 }
 
@@ -28,7 +28,7 @@ export interface PublicChange {
   readonly withdrawn: readonly Language[]
 }
 
-/** What of a change went to the site: languages that it has since, or whose public text was saved again. */
+/** Languages of a change that the site has since, or whose public text was saved again. */
 function publishedBy(
   req: PayloadRequest,
   doc: Audited,

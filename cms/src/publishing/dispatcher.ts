@@ -35,7 +35,7 @@ function note(run: Run, outcome: string): void {
   }
 }
 
-/** Whether a row may be sent now. An unreachable site gets one retry at a time, and each new change once. */
+/** An unreachable site gets one retry at a time, and each new change once. */
 function mayGo(run: Run, row: Delivery): boolean {
   if (run.underWay.has(row.id) || run.underWay.size >= AT_A_TIME) return false
   const background = [...run.underWay.values()].filter((each) => each.background).length

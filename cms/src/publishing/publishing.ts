@@ -37,8 +37,7 @@ export const publishing =
       deliveries,
       deliveredFiles,
     ],
-    // Not enabled through Payload's own scheduling option, which would add its own task and a dialog that
-    // checks fewer rights.
+    // Payload's own scheduling option would add its own task, and a dialog that checks fewer rights.
     jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), planTask as TaskConfig] },
     endpoints: [...(config.endpoints ?? []), ...planCalls],
   })

@@ -31,7 +31,7 @@ interface Fault {
   readonly message: string
 }
 
-/** Only of the user's sites, and not once it is published. */
+/** A user changes releases of own sites only, and none that is published. */
 export const guardRelease: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const person = personOf(req.user)
   const site: unknown = originalDoc?.site ?? data.site

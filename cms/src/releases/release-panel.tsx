@@ -9,7 +9,7 @@ import '../scheduling/plans.css'
 const pause = () => 5_000
 const pills = { planned: 'light', failed: 'error', done: 'success' } as const
 
-/** Above a saved release: whether it is planned, over, or failed and why. */
+/** The panel above a saved release says that it is planned or over, or why it failed. */
 export function ReleasePanel() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()

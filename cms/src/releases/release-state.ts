@@ -11,9 +11,9 @@ import { interfaceLanguage } from '../texts/texts.ts'
 /** A release in the language of its reader. */
 export interface ReleaseState {
   readonly state: 'planned' | 'failed' | 'done'
-  /** In the site's local time. */
+  /** The time in the site's local time. */
   readonly when: string
-  /** What was not done, and why. */
+  /** Steps that failed, with the reason. */
   readonly failed: readonly {
     readonly title: string
     readonly what: string

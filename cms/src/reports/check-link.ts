@@ -3,7 +3,7 @@ import { isPublicAddress } from '../../../src/http/public-address.ts'
 import { servedHost } from '../served-host.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'
 
-/** Why a link is broken; `status` comes with the status code. */
+/** The reason why a link is broken; `status` comes with the status code. */
 export type Fault =
   | { readonly fault: 'status'; readonly status: number }
   | { readonly fault: 'unreachable' | 'timeout' | 'closed' | 'unreadable' | 'redirects' }
@@ -13,7 +13,7 @@ export type LinkCheck = (site: SiteId, address: string) => Promise<Fault | undef
 
 export interface LinkCheckerOptions {
   readonly siteUrl: string
-  /** Whether an external link may connect to an IP address; default: public addresses. */
+  /** True for an IP address to which an external link may connect; default: public addresses. */
   readonly allows?: (address: string) => boolean
   readonly fetch?: (request: HeadRequest) => Promise<Head>
   /** Milliseconds per request. */

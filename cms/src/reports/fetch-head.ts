@@ -15,7 +15,7 @@ export interface HeadRequest {
   readonly host?: string
   /** Milliseconds for the whole request. */
   readonly timeout: number
-  /** Whether it may connect to an IP address. */
+  /** True for an IP address to which it may connect. */
   readonly allows: (address: string) => boolean
 }
 

@@ -16,7 +16,7 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
-/** How the document was read: with localised fields in all languages, or in one. */
+/** The document was read with localised fields in all languages, or in one. */
 type ReadIn = 'all' | Language
 
 interface Place {

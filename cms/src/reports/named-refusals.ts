@@ -13,7 +13,7 @@ const refusedIn = (result: unknown): readonly Refused[] =>
     ? (result.errors as readonly Refused[])
     : []
 
-/** Of several documents that are changed or deleted at once, names each that was refused. */
+/** A change or deletion of several documents names each that was refused. */
 export const nameRefused: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   const refused = operation === 'update' || operation === 'delete' ? refusedIn(result) : []
   if (refused.length === 0) return result

@@ -12,7 +12,7 @@ export type FieldState = 'missing' | 'older' | 'current'
 
 export interface FieldPair {
   readonly path: string
-  /** In the language of the interface, with those of the groups around it. */
+  /** The label in the language of the interface, with those of the groups around it. */
   readonly label: string
   readonly from: string
   readonly to: string

@@ -5,7 +5,7 @@ import type { Language } from '#config/types.ts'
 import { languagesOf } from '../users/access.ts'
 import { foundIn } from './found-in.ts'
 
-/** When a language became outdated, and which language was changed. */
+/** The time when a language became outdated, and the language that was changed. */
 export interface Behind {
   readonly since: string
   readonly after: Language
@@ -21,7 +21,7 @@ interface Note extends Behind {
   readonly translated?: true
 }
 
-/** As stored: the outdated languages, and those that are being translated. */
+/** Stored notes: the outdated languages, and those that are being translated. */
 export type StoredNotes = Partial<Record<Language, Note>>
 
 export const NOTES = 'translationNotes'
@@ -150,7 +150,7 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
 
 const never = () => false
 
-/** Only hooks write it. */
+/** Hooks alone write it. */
 export const notesField: Field = {
   name: NOTES,
   type: 'json',

@@ -31,7 +31,7 @@ export interface ReportedDocument {
 
 export interface TranslationFilter {
   readonly site?: SiteId | undefined
-  /** Only documents that lack this language. */
+  /** Only documents that lack this language are reported. */
   readonly language?: Language | undefined
 }
 

@@ -14,7 +14,7 @@ export interface Use {
   readonly id: number | string
   readonly site: SiteId | null
   readonly title: string
-  /** Whether the public version refers to it, or only a draft. */
+  /** False: only a draft refers to it. */
   readonly public: boolean
 }
 

@@ -28,17 +28,17 @@ import { reviewsTexts } from './texts.ts'
 
 /** The review of a document in the language of its reader, and what the reader may do. */
 export interface ReviewState {
-  /** Whether the site wants an approval. */
+  /** True if the site wants an approval. */
   readonly needed: boolean
   readonly mayRequest: boolean
   readonly mayDecide: boolean
   readonly languages: readonly { readonly code: Language; readonly name: string }[]
-  /** Whether all languages may be requested at once. */
+  /** True if all languages may be requested at once. */
   readonly all: boolean
   readonly review: null | {
     readonly id: number | string
     readonly state: Exclude<ReviewVerdict, 'replaced'>
-    /** Whether the document has not changed since. */
+    /** False once the document has changed. */
     readonly current: boolean
     readonly own: boolean
     readonly language: string | null

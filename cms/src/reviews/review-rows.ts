@@ -50,7 +50,7 @@ export const ofDocument = ({ collection, id }: Planned): Where => ({
   and: [{ source: { equals: collection } }, { document: { equals: id } }],
 })
 
-/** Whether a site publishes only what somebody else has approved. */
+/** True for a site that publishes only what somebody else has approved. */
 export async function isApprovalNeeded(req: PayloadRequest, site: SiteId): Promise<boolean> {
   const rule = await req.payload.db.findOne<{ readonly id: number; readonly approval?: boolean | null }>({
     collection: SITE_RULES,
@@ -60,7 +60,7 @@ export async function isApprovalNeeded(req: PayloadRequest, site: SiteId): Promi
   return rule?.approval === true
 }
 
-/** What the newest draft, or the public version, shows in each language of its site. */
+/** Contents of the newest draft, or of the public version, in each language of its site. */
 export async function contentsOf(
   { payload, transactionID }: PayloadRequest,
   { collection, id }: Planned,

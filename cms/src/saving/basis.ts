@@ -19,7 +19,7 @@ import { savingTexts } from './texts.ts'
 /** The field in which a form sends back what its text is based on. */
 const BASIS = 'basis'
 
-/** Without empty values, and with a reference as its id, however deep it was read. */
+/** Empty values are left out, and a reference is its id, however deep it was read. */
 function contentOf(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   if (typeof value !== 'object' || value === null) return value === '' ? null : value
@@ -131,7 +131,7 @@ async function basisOf(collection: SanitizedCollectionConfig, id: number | strin
   return hash === undefined ? undefined : `${req.locale} ${hash} ${read}`
 }
 
-/** Before the document is read: what somebody else changes meanwhile must not count as shown. */
+/** The basis is taken before the document is read: what somebody else changes meanwhile must not count as shown. */
 export const takeBasis: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const id = operation === 'read' && 'id' in args ? idOf(args.id) : undefined
   if (id !== undefined && req.user && isLanguage(req.locale))

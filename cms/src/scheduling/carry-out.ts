@@ -25,7 +25,7 @@ import { refusal } from '../users/refuse.ts'
 
 type Input = PlanJob['input']
 
-/** Why a plan cannot be carried out: in one sentence, or by field. */
+/** The reason why a plan cannot be carried out: in one sentence, or by field. */
 export interface PlanRefusal {
   readonly message?: string
   readonly issues: readonly string[]
@@ -176,7 +176,7 @@ async function undone(
   await withinSavepoint(outer, () => work(req))
 }
 
-/** Whether a retry cannot help: the document or the rights are at fault. */
+/** A retry cannot help: the document or the rights are at fault. */
 export const isLasting = (error: unknown): error is APIError =>
   error instanceof APIError && error.status < 500
 
@@ -193,7 +193,7 @@ function refusalOf(error: APIError, about: string | undefined): PlanRefusal {
 interface Rehearsal {
   readonly input: Input
   readonly uiLanguage: Language
-  /** Whose open transaction sees the rehearsal; default: one of its own. */
+  /** The request whose open transaction sees the rehearsal; default: one of its own. */
   readonly outer?: PayloadRequest | undefined
 }
 
@@ -235,7 +235,7 @@ export async function rehearse(payload: Payload, rehearsal: Rehearsal): Promise<
   return issues.length > 0 ? { issues } : undefined
 }
 
-/** For Payload's own job runner, which an admin can start by its public call. */
+/** Payload's own job runner runs it, which an admin can start by its public call. */
 export const planTask: TaskConfig<{ input: Input; output: object }> = {
   slug: PLAN_TASK,
   handler: async ({ input, req }) => {

@@ -15,7 +15,7 @@ const MOST = 3
 export interface OpenRelease {
   readonly id: number | string
   readonly name: string
-  /** In the site's local time. */
+  /** The time in the site's local time. */
   readonly when: string
 }
 

@@ -74,7 +74,7 @@ async function reasons(
   return refusals
 }
 
-/** For the documents of a release that nothing is wrong with. */
+/** The refusal of those documents of a release that nothing is wrong with. */
 const becauseOfOthers = Object.fromEntries(
   languages.map((language) => [
     language,

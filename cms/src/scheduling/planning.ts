@@ -15,27 +15,27 @@ export type PlanAction = 'publish' | 'withdraw'
 /** A plan, in the language of the reader. */
 export interface ShownPlan {
   readonly id: number | string
-  /** For example "Publish: German". */
+  /** A text, for example "Publish: German". */
   readonly what: string
-  /** In the site's local time, with the name of the zone. */
+  /** The site's local time, with the name of the zone. */
   readonly when: string
-  /** Why it failed; null before its time. */
+  /** The reason why it failed; null before its time. */
   readonly failed: PlanRefusal | null
   readonly mayCallOff: boolean
-  /** That it is part of, and with which it is changed. */
+  /** The release that it is part of, and with which it is changed. */
   readonly release: { readonly id: number | string; readonly name: string } | null
 }
 
 /** The plans of a document, and what the user may schedule. */
 export interface Planning {
-  /** For example "Switzerland, Central European Time". */
+  /** A name, for example "Switzerland, Central European Time". */
   readonly zone: string
   readonly languages: readonly { readonly code: Language; readonly name: string }[]
   readonly all: boolean
   readonly plans: readonly ShownPlan[]
 }
 
-/** As Payload's forms name the document that is open. */
+/** Payload's forms name the document that is open so. */
 export interface DocumentInForm {
   readonly collection: string
   readonly id: number | string
@@ -66,7 +66,7 @@ export const whenPlanned = (
   uiLanguage: Language,
 ): string => siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
-/** Why a plan failed, in the language of the reader; null before its time. */
+/** The reason why a plan failed, in the language of the reader; null before its time. */
 export function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
   if (!hasError) return null
   const refusals =

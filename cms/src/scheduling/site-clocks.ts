@@ -18,7 +18,7 @@ export const siteMoment = (instant: number, site: SiteId, uiLanguage: Language):
     timeZoneName: 'short',
   }).format(instant)
 
-/** For example "Switzerland, Central European Time". */
+/** The name of a site's zone, for example "Switzerland, Central European Time". */
 export function zoneOf(site: SiteId, uiLanguage: Language): string {
   const { timeZone } = sites[site]
   const parts = new Intl.DateTimeFormat(formatLocale(uiLanguage), {

@@ -11,7 +11,7 @@ export interface Plan {
   readonly action: PlanAction
   /** Null: all languages. */
   readonly language: Language | null
-  /** As typed; empty if incomplete. */
+  /** The time as typed; empty if incomplete. */
   readonly at: string
 }
 

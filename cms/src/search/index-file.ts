@@ -42,7 +42,7 @@ export interface EntryQuery {
   /** Folded, at least one. */
   readonly words: readonly string[]
   readonly collection?: string | undefined
-  /** Only documents of these sites, and all of `shared`. Default: all. */
+  /** Only documents of these sites and all of `shared` are found. Default: all. */
   readonly within?: { readonly sites: readonly SiteId[]; readonly shared: readonly string[] } | undefined
   readonly site?: SiteId | undefined
   readonly limit: number

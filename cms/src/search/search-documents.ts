@@ -20,13 +20,13 @@ export interface EditorQuery {
   readonly text: string
   readonly site?: SiteId | undefined
   readonly collection?: string | undefined
-  /** From 1. */
+  /** The first page is 1. */
   readonly page?: number
 }
 
 export interface FoundDocument extends FoundEntry {
   readonly titleParts: readonly SnippetPart[]
-  /** Of the texts beside the title. */
+  /** A part of the texts beside the title. */
   readonly snippet: readonly SnippetPart[]
 }
 
@@ -52,7 +52,7 @@ function eachOnce(matches: readonly Match[]): readonly Match[] {
 const identified = ({ payload }: PayloadRequest, document: string) =>
   payload.db.defaultIDType === 'number' ? Number(document) : document
 
-/** Of some documents those that there are, for the user or at all. */
+/** Those of the documents that exist, for the user or at all. */
 async function present(
   req: PayloadRequest,
   matches: readonly Match[],
@@ -87,7 +87,7 @@ function described(entry: FoundEntry, words: readonly string[]): FoundDocument {
   }
 }
 
-/** What the user may search. */
+/** The part of the index that the user may search. */
 function rightsOf(req: PayloadRequest, person: Person): Pick<EntryQuery, 'within'> {
   if (person.role === 'admin') return {}
   const shared = req.payload.config.collections.filter((each) => isSearched(each) && each.upload)

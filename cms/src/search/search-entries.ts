@@ -28,7 +28,7 @@ export const isSearched = (config: SanitizedCollectionConfig): boolean =>
   sourceOf(config) !== undefined || Boolean(config.upload)
 
 const textTypes: readonly Field['type'][] = ['text', 'textarea', 'richText', 'code', 'email']
-/** Of a picture, everything else is about its files. */
+/** Other texts of a picture are about its files. */
 const ofPictures: readonly string[] = ['filename', 'alt']
 
 const statusIn = (status: unknown, language: Language | null): unknown =>
@@ -41,7 +41,7 @@ function stateIn(draft: unknown, main: unknown, language: Language | null): Sear
   return statusIn(draft, language) === 'draft' ? 'changed' : 'public'
 }
 
-/** What is found of a document, read with all languages at depth 0. `status`: of its version of the main table. */
+/** Entries of a document that was read with all languages at depth 0. `status`: of its version of the main table. */
 export function searchEntriesOf(
   config: SanitizedCollectionConfig,
   document: StoredDocument,

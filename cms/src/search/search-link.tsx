@@ -6,11 +6,11 @@ import { useLayoutEffect } from 'react'
 import { searchTexts } from './texts.ts'
 import './search.css'
 
-/** In a text the keys belong to it: there they make a link. */
+/** The keys belong to a text while one is written: there they make a link. */
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.isContentEditable
 
-/** In the header of every page; Ctrl+K, on a Mac ⌘K, opens it too. */
+/** The link is in the header of every page; Ctrl+K, on a Mac ⌘K, opens it too. */
 export function SearchLink() {
   const { config } = useConfig()
   const { i18n } = useTranslation()

@@ -13,7 +13,7 @@ const LENGTH = 180
 
 interface Folded {
   readonly text: string
-  /** For each folded letter, its place in the text. */
+  /** The place in the text of each folded letter. */
   readonly places: readonly number[]
 }
 

@@ -33,11 +33,11 @@ import {
   signedIn,
 } from './signed-in.ts'
 
-/** What the panel of an account shows. */
+/** The state that the panel of an account shows. */
 export interface SecurityState {
   /** The account is that of the request. */
   readonly own: boolean
-  /** Of the request's session; of another account only `none` or `proven`. */
+  /** The factor of the request's session; of another account only `none` or `proven`. */
   readonly factor: FactorKind
   /** Codes of an app are set up; this, `recent` and the passkeys are of the own account only. */
   readonly app: boolean

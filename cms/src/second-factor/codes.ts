@@ -85,7 +85,7 @@ export async function confirmSetup(
   })
 }
 
-/** What the check of a factor changes in its row; null if it is wrong. */
+/** The change that a check of a factor makes in its row; null if it is wrong. */
 type Proof = (row: CodeKeyRow, now: number) => Promise<Partial<CodeKeyRow> | null>
 
 const codeProof =
@@ -186,7 +186,7 @@ export const removeFactor = (
     return 'right' as const
   })
 
-/** By an admin, for an account that has lost its phone and recovery codes. Its sessions end. */
+/** An admin resets the factor of an account that has lost its phone and recovery codes. Its sessions end. */
 export const resetFactor = (
   req: PayloadRequest,
   { id, email }: Pick<SignedIn, 'id' | 'email'>,

@@ -18,7 +18,7 @@ export const PASSKEY_CHALLENGES = 'passkey-challenges'
 
 /** Apart from the users, whose fields Payload sends to the browser. */
 export const factorCollections: readonly CollectionConfig[] = [
-  /** Of each account with a second factor. */
+  /** Each account with a second factor has a row. */
   hidden(CODE_KEYS, [
     { name: 'account', type: 'number', required: true, unique: true },
     /** Sealed with the secret of the environment; empty for an account with passkeys only. */
@@ -33,7 +33,7 @@ export const factorCollections: readonly CollectionConfig[] = [
     { name: 'account', type: 'number', required: true, index: true },
     { name: 'hash', type: 'text', required: true, unique: true },
   ]),
-  /** Beside each session of Payload. */
+  /** Each session of Payload has a row. */
   hidden(SESSION_PROOFS, [
     /** Payload's own identifier. */
     { name: 'session', type: 'text', required: true, unique: true },
@@ -58,7 +58,7 @@ export const factorCollections: readonly CollectionConfig[] = [
   hidden(PASSKEY_CHALLENGES, [
     { name: 'challenge', type: 'text', required: true, unique: true },
     { name: 'purpose', type: 'text', required: true },
-    /** That may use it. */
+    /** The session that may use it. */
     { name: 'session', type: 'text', required: true, index: true },
     { name: 'account', type: 'number', required: true, index: true },
     /** Milliseconds since 1970. */

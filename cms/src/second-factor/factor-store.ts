@@ -27,7 +27,7 @@ interface SessionProof {
 
 export type Loose<Row> = Row & Record<string, unknown>
 
-/** Where to read and write: with the transaction of the request, if it is one. */
+/** A request is read and written with its transaction. */
 export type Place = PayloadRequest | { readonly payload: Payload }
 
 export const within = (place: Place) => ('headers' in place ? { req: place } : {})
@@ -72,7 +72,7 @@ export async function changeCodeKey(
   })
 }
 
-/** With passkeys and recovery codes. */
+/** Passkeys and recovery codes are deleted with it. */
 export async function deleteFactor(req: PayloadRequest, account: number): Promise<void> {
   for (const collection of [CODE_KEYS, RECOVERY_CODES, PASSKEYS, PASSKEY_CHALLENGES])
     await req.payload.db.deleteMany({ collection, where: ofAccount(account), req })

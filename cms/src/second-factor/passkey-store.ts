@@ -61,7 +61,7 @@ export async function deletePasskey(req: PayloadRequest, { id }: EditorPasskeyRo
   await req.payload.db.deleteMany({ collection: PASSKEYS, where: { id: { equals: id } }, req })
 }
 
-/** In place of the former one of the session; forgets those that have expired. */
+/** The challenge replaces the former one of the session; expired ones are deleted. */
 export async function saveChallenge(
   req: PayloadRequest,
   challenge: EditorChallenge,

@@ -1,4 +1,4 @@
-/** Below `/api/users`. */
+/** A path below `/api/users`. */
 export const securityRoute = '/sign-in/security'
 export const securityPath = `/api/users${securityRoute}`
 

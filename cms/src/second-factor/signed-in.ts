@@ -24,18 +24,18 @@ export interface SignedIn {
   readonly factor: FactorKind
   /** Has proved the factor in the last minutes. */
   readonly recent: boolean
-  /** Of the browser, if the account has signed in there. */
+  /** The browser's value, if the account has signed in there. */
   readonly device: string | undefined
 }
 
 type SessionUser = Omit<SignedIn, 'factor' | 'recent' | 'device'>
 
 export interface FactorSettings {
-  /** Of the environment: one or several. */
+  /** The secret of the environment: one or several. */
   readonly secret: string
   /** Admins must have a second factor. */
   readonly required: boolean
-  /** Of the system for editors, where passkeys are valid. */
+  /** The origin of the system for editors, where passkeys are valid. */
   readonly origin: string
   readonly browsers: KnownBrowsers
 }
@@ -65,7 +65,7 @@ async function factorOf(
   return { factor: 'proven', recent: Date.now() - proof.provenAt < RECENT }
 }
 
-/** Whether a session may do more than to prove or set up a second factor. */
+/** Other sessions may only prove or set up a second factor. */
 export const isOpen = (kind: FactorKind): boolean => kind !== 'pending' && kind !== 'missing'
 
 const API_KEY = 'users-api-key'

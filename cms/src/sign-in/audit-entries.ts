@@ -58,7 +58,7 @@ const keyOf = (event: AuditedEvent) => event.replace(/[.-](\w)/g, (_, letter: st
 
 const eventLabel = (event: AuditedEvent): Label => label(`events.${keyOf(event)}` as never)
 
-/** What happened to documents of the user's sites; everything for admins. */
+/** Entries about documents of the user's sites; all entries for admins. */
 const ofOwnSites: Access = ({ req }) => {
   const person = personOf(req.user)
   if (!person || person.role === 'admin') return person !== undefined
@@ -124,7 +124,7 @@ async function exportAudit(req: PayloadRequest): Promise<Response> {
   })
 }
 
-/** Who signed in, whose rights changed, and who published what. Only this process writes it, and the database refuses to change it. */
+/** Entries about sign-ins, changes of rights and publications. Only this process writes them, and the database refuses to change them. */
 export const auditEntries: CollectionConfig = {
   slug: AUDIT_ENTRIES,
   labels: { singular: label('auditEntry'), plural: label('audit') },
@@ -180,7 +180,7 @@ export interface AuditedAction {
   readonly language?: string | undefined
 }
 
-/** Never throws: a failure is logged. In the transaction of the request, if it has one. */
+/** It never throws: a failure is logged. It uses the transaction of the request, if there is one. */
 export async function recordAudit(
   req: PayloadRequest,
   { event, person, way, ...about }: AuditedAction,

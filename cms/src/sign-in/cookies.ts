@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** For Payload's functions that make its cookie. */
+/** The argument of Payload's functions that make its cookie. */
 export const authOf = ({ payload }: PayloadRequest) => {
   const { config } = payload.collections.users ?? {}
   if (!config) throw new Error('There is no collection of users')

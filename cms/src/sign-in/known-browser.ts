@@ -5,7 +5,7 @@ import type { CmsEnv } from '../env.ts'
 import { stampedAddress } from '../visitor-addresses.ts'
 
 export interface KnownBrowsers {
-  /** What attempts at an account are counted under. `account`: its address. */
+  /** The origin under which attempts at an account are counted. `account`: its address. */
   originOf(
     req: Pick<PayloadRequest, 'headers'>,
     account: string,

@@ -4,13 +4,13 @@ import { sameText } from '#models/same-text.ts'
 import { secretsOf } from '#models/secrets.ts'
 import { alone } from './other-ways.ts'
 
-/** As Payload derives its key from a secret. */
+/** Payload derives its key from a secret so. */
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 32)
 const indexOf = (key: string, apiKey: string) => createHmac('sha256', key).update(apiKey).digest('hex')
 
 const olderKeys = (setting: string): readonly string[] => secretsOf(setting).slice(1).map(keyOf)
 
-/** As Payload encrypts: 16 bytes of the initial vector, then the text; without a tag. */
+/** Payload encrypts so: 16 bytes of the initial vector, then the text; without a tag. */
 function decrypted(key: string, stored: string): string {
   const decipher = createDecipheriv('aes-256-ctr', key, Buffer.from(stored.slice(0, 32), 'hex'))
   return decipher.update(stored.slice(32), 'hex', 'utf8') + decipher.final('utf8')

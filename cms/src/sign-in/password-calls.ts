@@ -34,7 +34,7 @@ const { wrongPasswords, resets, resetsByAddress } = serviceLimits.editors
 const HASH = { iterations: 600_000, bytes: 32, digest: 'sha256' }
 const hashOf = promisify(pbkdf2)
 
-/** As long as a comparison takes, so that timing reveals no account. */
+/** It takes as long as a comparison, so that timing reveals no account. */
 const pretendComparison = (password: string) =>
   hashOf(password, 'nobody', HASH.iterations, HASH.bytes, HASH.digest)
 
@@ -74,7 +74,7 @@ async function compare(req: PayloadRequest, { email, password }: Credentials) {
   )
 }
 
-/** Once a minute, so that nobody can fill the log. */
+/** It writes once a minute, so that nobody can fill the log. */
 async function auditRefusal(req: PayloadRequest, email: string, address: string | undefined): Promise<void> {
   const once = { most: 1, minutes: serviceLimits.audit.repeatedRefusals.minutes }
   const person = await knownAddress(req.payload, email)
@@ -135,7 +135,7 @@ async function sendReset(req: PayloadRequest, browsers: KnownBrowsers): Promise<
   return Response.json({ message: req.t('general:success') }, { headers: headersWith({}) })
 }
 
-/** In place of Payload's endpoints of the same paths. */
+/** These replace Payload's endpoints of the same paths. */
 export function passwordCalls(env: CmsEnv): Endpoint[] {
   const browsers = knownBrowsers(env)
   return [

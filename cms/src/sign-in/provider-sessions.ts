@@ -2,14 +2,14 @@ import type { Access, CollectionConfig, Payload, PayloadRequest, Where } from 'p
 import { serviceLimits } from '#config/service-limits.ts'
 
 const PROVIDER_SESSIONS = 'provider-sessions'
-/** Like a session of the flag console: a block at the provider takes effect after it at the latest. */
+/** A session of the flag console has the same length: a block at the provider takes effect after it at the latest. */
 const LONGEST = serviceLimits.flags.session.hours * 3_600_000
 /** A token of Payload is valid for two hours, however late it was issued. */
 const FORGOTTEN_AFTER = 2 * LONGEST
 
 const nobody: Access = () => false
 
-/** Beside each session of Payload that was started at the provider. */
+/** Each session of Payload that was started at the provider has a row. */
 export const providerSessions: CollectionConfig = {
   slug: PROVIDER_SESSIONS,
   admin: { hidden: true },
@@ -96,7 +96,7 @@ export async function endSessions(
   const ended = all.filter(({ id }) => ends(id)).map(({ id }) => id)
   if (!user || ended.length === 0) return
   const sessions = all.filter(({ id }) => !ended.includes(id))
-  // As Payload does it: `updatedAt` is of changes to the account.
+  // Payload does the same: `updatedAt` is of changes to the account.
   const data = { ...user, sessions, updatedAt: null }
   await payload.db.updateOne({ collection: 'users', id: account, data, req, returning: false })
   await forgetProviderSessions(req, { session: { in: ended } })

@@ -1,4 +1,4 @@
-/** Below `/api/users`. */
+/** Paths below `/api/users`. */
 export const signInRoutes = {
   start: '/sign-in/start',
   callback: '/sign-in/callback',

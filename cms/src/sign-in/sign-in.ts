@@ -83,7 +83,7 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
       afterOperation: [...(hooks.afterOperation ?? []), auditPasswords],
       beforeLogin: [
         ...(hooks.beforeLogin ?? []),
-        // Also after the reset of a password, which signs in.
+        // The reset of a password signs in too.
         ({ user, req }) => {
           if (!hasPassword(access, user)) throw new AuthenticationError(req.t)
         },
@@ -146,7 +146,7 @@ export const signIn =
       },
       admin: {
         ...config.admin,
-        // In the import map, which is the same with and without a provider.
+        // The import map is the same with and without a provider.
         dependencies: {
           ...config.admin?.dependencies,
           signInButton: { path: button, type: 'component' },

@@ -21,7 +21,7 @@ async function accountOf(req: PayloadRequest, args: Fields): Promise<Fields | nu
 
 const SETTING: readonly string[] = ['create', 'update', 'resetPassword']
 
-/** With the list and the estimate that clients and owners of flags have. */
+/** Clients and owners of flags have the same list and estimate. */
 export const refuseGuessable: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const fields: Fields = { ...args }
   const data = isFields(fields.data) ? fields.data : {}

@@ -6,7 +6,7 @@ import { type CmsEnv, readCmsEnv } from '../env.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 import { ensureFirstAdmin } from '../users/first-admin.ts'
 
-/** What Payload logs before it exits by itself, for example after a failed migration. */
+/** Payload logs these before it exits by itself, for example after a failed migration. */
 const logged: string[] = []
 process.on('exit', (code) => {
   if (code !== 0) for (const line of logged) process.stderr.write(line)

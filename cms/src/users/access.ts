@@ -9,7 +9,7 @@ import type { Person } from './person.ts'
  */
 export type Action = 'read' | 'create' | 'text' | 'facts' | 'everything' | 'delete'
 
-/** What an action affects; without a language, any of the user's own. */
+/** The target of an action; without a language, any of the user's own. */
 export interface Target {
   /** Null: shared by all sites. */
   readonly site: SiteId | null
@@ -61,6 +61,6 @@ export const sitesFor = (
   target: Omit<Target, 'site'> = {},
 ): readonly SiteId[] => siteIds.filter((site) => may(person, action, { site, ...target }))
 
-/** Whether a user approves what others want to publish on a site. */
+/** Reviewers approve what others want to publish on a site. */
 export const mayReview = (person: Person, site: SiteId): boolean =>
   person.role === 'admin' || (person.reviews === true && may(person, 'everything', { site }))

@@ -16,7 +16,7 @@ interface Lock {
   readonly user?: { readonly value: number | string } | null
 }
 
-/** Whether the user may read a document, by the access rule of its collection. */
+/** The access rule of the document's collection decides. */
 export async function canRead(
   collection: string,
   id: number | string,

@@ -1,2 +1,2 @@
-/** In the context of a request: an OpenID provider decides about the account, and nobody who is signed in. */
+/** The key in a request's context that says: an OpenID provider decides about the account, and nobody who is signed in. */
 export const byProvider = 'byProvider'

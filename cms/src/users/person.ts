@@ -13,7 +13,7 @@ export interface Person {
   /** Sites of an editor, translator or reader; an admin has all. */
   readonly sites: readonly SiteId[]
   readonly languages: readonly Language[]
-  /** Whether an editor approves what others want to publish. */
+  /** True for an editor who approves what others want to publish. */
   readonly reviews?: boolean
 }
 

@@ -4,7 +4,7 @@ import { languagesOf, may, siteHas } from './access.ts'
 import type { Person } from './person.ts'
 import { languageNotOfSite, noPlans, onlyOwnLanguages, otherSite } from './refusals.ts'
 
-/** What a user may schedule on a site: which languages, and whether all at once. */
+/** Languages that a user may schedule on a site, and the right to all at once. */
 export interface PlanRights {
   readonly languages: readonly Language[]
   readonly all: boolean
@@ -16,7 +16,7 @@ export const planRights = (person: Person, site: SiteId): PlanRights => ({
   all: may(person, 'everything', { site }),
 })
 
-/** Why a user may not schedule this language of a site, or all of them (null); undefined if allowed. */
+/** The reason why a user may not schedule this language of a site, or all of them (null); undefined if allowed. */
 export function planObjection(
   person: Person,
   site: SiteId,

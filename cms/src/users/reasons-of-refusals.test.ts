@@ -2,7 +2,7 @@ import { APIError } from 'payload'
 import { expect, test } from 'vitest'
 import { reasonsOfRefusals } from './reasons-of-refusals.ts'
 
-/** As in the built system. */
+/** Errors of the built system have no name. */
 const unnamed = (error: Error) => Object.assign(error, { name: '' })
 const responseTo = (error: Error) =>
   reasonsOfRefusals({ error, result: { errors: [{ message: 'An unknown error occurred.' }] } } as never)

@@ -3,9 +3,9 @@ import type { CmsEnv } from '../env.ts'
 
 /** Ways to sign in. */
 export interface EditorAccess {
-  /** Of the OpenID provider, if one is configured. */
+  /** The issuer of the OpenID provider, if one is configured. */
   readonly issuer: string | undefined
-  /** Who may sign in without the provider. */
+  /** Editors who may sign in without the provider. */
   readonly passwords: OwnerPasswords
   /** Address of the first admin. */
   readonly firstAdmin: string
@@ -22,14 +22,14 @@ const fieldOf = (account: unknown, name: 'issuer' | 'email'): unknown =>
     ? (account as Readonly<Record<string, unknown>>)[name]
     : undefined
 
-/** Whether name and rights of an account are those of the configured provider. */
+/** True if name and rights of an account are those of the configured provider. */
 export const isProvided = ({ issuer }: EditorAccess, account: unknown): boolean =>
   issuer !== undefined && fieldOf(account, 'issuer') === issuer
 
 export const isFirstAdmin = (access: EditorAccess, account: unknown): boolean =>
   !isProvided(access, account) && fieldOf(account, 'email') === access.firstAdmin
 
-/** Whether an account may sign in without the provider. */
+/** True if an account may sign in without the provider. */
 export const hasPassword = (access: EditorAccess, account: unknown): boolean =>
   !isProvided(access, account) &&
   (access.passwords === 'all' || (access.passwords === 'first-admin' && isFirstAdmin(access, account)))

@@ -6,7 +6,7 @@ import { personOf } from './person.ts'
 import { siteOption } from './select-options.ts'
 import { optionValue } from './sites-in.ts'
 
-/** Only sites for which the user may write; the document's current site stays readable. */
+/** The options are sites for which the user may write; the document's current site stays readable. */
 function ownOptions({
   options,
   req,

@@ -3,7 +3,7 @@ import { personOf } from './person.ts'
 
 const notTranslated: FieldAccess = ({ req }) => personOf(req.user)?.role !== 'translator'
 
-/** Whether any of the fields is localised, at any depth. */
+/** True if any of the fields is localised, at any depth. */
 function hasTranslations(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if ('localized' in field && field.localized) return true

@@ -55,7 +55,7 @@ const rights = (access: Access): Field[] => [
   },
 ]
 
-/** Also for an account of the provider, which does not give it. */
+/** An account of the provider has it too, since the provider does not give it. */
 const reviewsField: Field = {
   name: 'reviews',
   type: 'checkbox',
@@ -89,7 +89,7 @@ const ofProvider: Field[] = [
   },
 ]
 
-/** Of Payload's own lock: no longer read, and kept for a process of the version before. */
+/** Fields of Payload's own lock: no longer read, and kept for a process of the version before. */
 const ofFormerLock: Field[] = [
   {
     name: 'loginAttempts',

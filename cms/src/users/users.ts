@@ -27,7 +27,7 @@ const PASSWORD_LENGTH = 12
 const isApiKey = ({ user }: PayloadRequest): boolean =>
   user !== null && '_strategy' in user && user._strategy === 'api-key'
 
-/** Not by an API key, which has passed no second factor: it could make an account without one. */
+/** An API key has passed no second factor: it could make an account without one. */
 const adminsOnly = ({ req }: { readonly req: PayloadRequest }): boolean => isAdmin(req.user) && !isApiKey(req)
 
 /** A user and colleagues on the same sites, whose names appear beside drafts and open documents. */

@@ -46,7 +46,7 @@ export function documentsFor(
 ): boolean | Where {
   const person = personOf(req.user)
   if (person?.role === 'admin') return true
-  // Without a single language (no `locale`, or `locale=all`) a change affects all languages.
+  // A change without a single language (no `locale`, or `locale=all`) affects all languages.
   const language = languageOf(req)
   const needed = action === 'text' && language === undefined ? 'everything' : action
   const sites = sitesFor(person, needed, {
@@ -62,7 +62,7 @@ const to =
   ({ req }) =>
     documentsFor(req, action, column)
 
-/** For collections about documents of sites that only this process writes. */
+/** The access to collections about documents of sites that only this process writes. */
 export const ofOwnSites: Access = to('read')
 
 const createIn =

@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
       await pressed
       await route.continue()
     })
-    // Where the button is in each frame.
+    // The script notes the place of the button in each frame.
     await page.addInitScript(() => {
       const places: string[] = []
       Object.assign(window, { places })

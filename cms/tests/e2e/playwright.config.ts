@@ -17,7 +17,7 @@ export default defineConfig({
   // A server and a browser of one test leave half of two cores idle.
   workers: 2,
   timeout: timeLimit(120_000),
-  // As long as an action: a form on a busy machine may need it.
+  // A form on a busy machine may need as long as an action.
   expect: { timeout: timeLimit(15_000) },
   use: {
     ...failureOptions,

@@ -7,7 +7,7 @@ import { startLocalServer } from '../../../tests/local-server.ts'
 
 export const SECRET = 'a secret of the tests, long enough to be one'
 
-/** How it responds: as the site does, or with a fault. */
+/** The fake responds as the site does, or with a fault. */
 export type Manner = 'well' | 'error' | 'refuses' | 'away' | 'cut' | 'silent'
 
 /**

@@ -3,7 +3,7 @@ import { DELIVERIES } from '../../src/outbox/delivery-row.ts'
 import { news, newsIn } from '../made-content.ts'
 import { openPublishing, rowOf } from './open-publishing.ts'
 
-// On a busy machine a request that is given up is still under way at the site.
+// A request that is given up on a busy machine is still under way at the site.
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
 const cms = await openPublishing()
 afterEach(async () => {

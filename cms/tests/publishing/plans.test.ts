@@ -122,7 +122,7 @@ test('drops the plan of a deleted document, and stores the reason of one that fa
   ]
   await plan(gone, { after: 0 })
   await plan(empty.id, { locale: 'fr', after: 0 })
-  // Without the hook that would cancel the plan.
+  // The database runs no hook, which would cancel the plan.
   await cms.payload.db.deleteOne({ collection: 'news', where: { id: { equals: gone } } })
   cms.start()
   const left = async () => (await cms.payload.db.find({ collection: JOBS })).docs

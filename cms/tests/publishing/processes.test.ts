@@ -29,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   let database: TestDatabase
   let site: FakeSite
   const children = new Set<ChildProcess>()
-  /** What does not depend on locks of the database. */
+  /** Tests that do not depend on locks of the database. */
   const alike = test.runIf(usual === engine)
   beforeAll(async () => {
     server = await startDatabases(engine)

@@ -1,2 +1,2 @@
-/** Without this file Next takes the one of the folder above. */
+/** Next takes the file of the folder above if this one is missing. */
 export const startsNothing = true

@@ -6,7 +6,7 @@ import { freePort } from '../../../tests/contracts/databases.ts'
 import { firstAdmin, type OpenedAdmin } from '../admin.ts'
 import { responses, startBuilt } from '../built.ts'
 
-/** As deep as this one, for imports; what is built must not be among the sources. */
+/** The depth is that of this folder, for imports; what is built must not be among the sources. */
 const folder = path.resolve(import.meta.dirname, '../../.cache/stock')
 const nodeModules = path.resolve(folder, '../../node_modules')
 
@@ -28,7 +28,7 @@ export async function openStock(): Promise<Pick<OpenedAdmin, 'url' | 'stop'>> {
   cpSync(import.meta.dirname, folder, { recursive: true })
   run([path.join(nodeModules, 'payload/bin.js'), 'generate:importmap'], env)
   run([path.join(nodeModules, 'next/dist/bin/next'), 'build'], env)
-  // Only in development does Payload make the tables without migrations.
+  // Payload makes the tables without migrations in development only.
   const make = `
     const { getPayload } = await import('payload')
     const { default: config } = await import('./payload.config.ts')

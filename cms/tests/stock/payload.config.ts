@@ -7,7 +7,7 @@ import { languageNames, languages } from '#config/languages.ts'
 import { editorialCollection } from '../../src/content/editorial-collection.ts'
 import { editorialKinds } from '../../src/content/kinds.ts'
 
-/** What we add to a field, beside its type, name and label. */
+/** Keys that we add to a field, beside its type, name and label. */
 const ADDED = new Set(['hooks', 'access', 'validate', 'editor', 'filterOptions', 'components'])
 
 /** A field without our code: functions, rules and components. */

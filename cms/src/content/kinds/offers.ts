@@ -21,7 +21,7 @@ const named: Readonly<Record<DateType, readonly DateField[]>> = {
   noDate: [],
 }
 
-/** Without a wording, the dates that are written decide. One that is set is always shown. */
+/** The dates that are written decide if there is no wording. One that is set is always shown. */
 const isNamed =
   (field: DateField) =>
   ({ dateType, [field]: date }: Readonly<Record<string, unknown>>): boolean =>

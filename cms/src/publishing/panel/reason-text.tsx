@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { Reason } from '../../outbox/delivery-row.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 
-/** Why a document is not on the site. */
+/** The reason why a document is not on the site. */
 export function ReasonText({ reason }: { readonly reason: Reason }) {
   const { i18n } = useTranslation()
   const t = outboxTexts.t(i18n.language)

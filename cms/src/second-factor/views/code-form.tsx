@@ -12,7 +12,7 @@ interface CodeFormProps<Body> {
   readonly hint?: string
   readonly submit: string
   readonly look?: 'primary' | 'secondary'
-  /** Instead of that of a wrong code. */
+  /** The message that replaces that of a wrong code. */
   readonly wrong?: string
   readonly onSend: (code: string) => Promise<Sent<Body>>
   readonly onDone: (body: Body) => void

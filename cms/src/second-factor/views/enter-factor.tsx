@@ -14,7 +14,7 @@ interface EnterFactorProps {
   readonly name: string
   /** The account must set a second factor up. */
   readonly missing: boolean
-  /** What the account has, besides recovery codes. */
+  /** Factors of the account besides recovery codes. */
   readonly app: boolean
   readonly passkeys: boolean
   /** Path of the page to continue at. */

@@ -13,7 +13,7 @@ interface FactorStepProps {
   readonly settings: FactorSettings
 }
 
-/** Above the sign-in form, which it hides while a session has only the password. */
+/** The step is above the sign-in form, which it hides while a session has only the password. */
 export async function FactorStep({ payload, searchParams = {}, settings }: FactorStepProps) {
   const who = await signedIn({ payload, headers: await headers() }, settings)
   if (who?.factor !== 'pending' && who?.factor !== 'missing') return null

@@ -10,7 +10,7 @@ interface OtherFactorProps {
   readonly onChange: () => Promise<void>
 }
 
-/** For an admin, of another account. */
+/** An admin sees this panel of another account. */
 export function OtherFactor({ account, has, onChange }: OtherFactorProps) {
   const { i18n } = useTranslation()
   const t = factorTexts.t(i18n.language)

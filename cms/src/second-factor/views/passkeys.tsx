@@ -27,7 +27,7 @@ function Row({ passkey: { id, name, madeAt, usedAt }, mayChange, onChange }: Row
     const { kind } = await sendStep(step, { passkey: id, name: typed })
     if (kind === 'done') toast.success(done)
     else toast.error(t('notDone'))
-    // Also when the proof is no longer recent.
+    // A step also fails if the proof is no longer recent, which the panel then shows.
     await onChange()
   }
   const rename = () => void change('rename-passkey', t('passkeys.renamed'))
@@ -74,7 +74,7 @@ interface PasskeysProps {
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** Of the user; they are changed soon after a proof of the second factor only. */
+/** A user's passkeys; they are changed soon after a proof of the second factor only. */
 export function Passkeys({ state, onChange, onCodes }: PasskeysProps) {
   const { i18n } = useTranslation()
   const t = factorTexts.t(i18n.language)

@@ -52,7 +52,7 @@ interface SessionsProps {
   readonly onChange: () => Promise<void>
 }
 
-/** Where the user, or for an admin another one, is signed in. */
+/** Sessions of the user, or for an admin of another one. */
 export function Sessions({ account, state: { own, sessions }, onChange }: SessionsProps) {
   const { i18n } = useTranslation()
   const t = factorTexts.t(i18n.language)

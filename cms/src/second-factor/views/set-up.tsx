@@ -21,7 +21,7 @@ interface SetUpProps {
   readonly onDone: () => void
 }
 
-/** From the button to the recovery codes. */
+/** The steps from the button to the recovery codes. */
 export function SetUp({ heading: Heading = 'h3', onDone }: SetUpProps) {
   const { i18n } = useTranslation()
   const t = factorTexts.t(i18n.language)

@@ -13,7 +13,7 @@ interface SignInProps {
   readonly passwords: OwnerPasswords
 }
 
-/** Above the form for passwords, which is folded away when only the first admin may use it. */
+/** The button is above the form for passwords, which is folded away when only the first admin may use it. */
 export function SignInButton({ i18n, searchParams = {}, provider, passwords }: SignInProps) {
   const t = signInTexts.t(i18n.language)
   const { failed, redirect } = searchParams
