@@ -1,4 +1,3 @@
-import { vi } from 'vitest'
 import type { Store } from '../../src/open-store.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
 import type { engines } from './databases.ts'
@@ -15,12 +14,11 @@ import {
   place,
   refresh,
   requester,
-  SECRET,
   signInSilently,
   type Tokens,
   tokensOf,
 } from './identity-visitor.ts'
-import { withKnownKeys } from './known-signing-keys.ts'
+import { withStillProvider } from './known-signing-keys.ts'
 import { storeOfEachTest } from './set-up.ts'
 
 interface Provider {
@@ -51,18 +49,14 @@ export function providerOfEachTest(engine: (typeof engines)[number]): Provider {
   const accounts = fakeAccounts()
   const browser = browserOf(() => identity)
   storeOfEachTest(engine, async (opened) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
     store = opened.store
-    const rememberKeys = await withKnownKeys(store, SECRET)
+    const restore = await withStillProvider(store, NOW)
     identity = identityOn(store, accounts)
     accounts.clients.clear()
     accounts.sessions.clear()
     browser.cookies.clear()
     for (const name of ['noor', 'ada']) accounts.add(clientCalled(name))
-    return async () => {
-      vi.useRealTimers()
-      await rememberKeys()
-    }
+    return restore
   })
   return {
     accounts,

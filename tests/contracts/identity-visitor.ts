@@ -61,7 +61,7 @@ export type FakeAccounts = ReturnType<typeof fakeAccounts>
 
 export function identityOn(
   store: IdentityOptions['store'],
-  accounts: FakeAccounts,
+  accounts: IdentityOptions['accounts'],
   more: Partial<IdentityOptions> = {},
 ): Identity {
   return createIdentity({

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
-import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
-import { createIdentity } from '../../src/services/identity/identity.ts'
 import { createOutsideSignIn } from '../../src/services/identity/outside-sign-in.ts'
 import { createRelyingParty, type RelyingPartyOptions } from '../../src/services/identity/relying-party.ts'
 import { type OutsideProvider, startOutsideProvider } from '../e2e/outside-provider.ts'
 import { openAccountPages } from './accounts/account-pages-stage.ts'
-import { accountsOfEachTest, ada, frPlace, newClient, openCinemas } from './accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace, newClient } from './accounts/set-up-accounts.ts'
+import { apiOf } from './accounts/set-up-calls.ts'
 import { type ClientVisitor, clientHosts, headingOf, writeMail } from './client-area/visitor.ts'
 import { freePort } from './databases.ts'
-import { authorization, exchange } from './identity-visitor.ts'
-import { withKnownKeys } from './known-signing-keys.ts'
+import { authorization, exchange, identityOn, SECRET } from './identity-visitor.ts'
+import { withStillProvider } from './known-signing-keys.ts'
 import { noor, outsideVisitor, startBackChannel } from './outside-visitor.ts'
 
-const secret = 's'.repeat(40)
-const fail = (error: unknown) => expect.unreachable(String(error))
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 const where = (response: Response) => [response.status, response.headers.get('location')]
 const shown = async (response: Response) => [response.status, headingOf(await response.text())]
@@ -45,52 +42,31 @@ afterAll(async () => {
   await provider.close()
 })
 
-// The providers read the clock of the process.
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: stage.now })
-  const rememberKeys = await withKnownKeys(stage.store, secret)
-  return async () => {
-    vi.useRealTimers()
-    await rememberKeys()
-  }
-})
+beforeEach(() => withStillProvider(stage.store, stage.now))
 
 /** The client host of a site with the outside provider, in one process. */
 function openClientHost(errors: unknown[] = [], party: RelyingPartyOptions = {}, deadline = () => Infinity) {
-  const { store } = stage
   const settings = { ...provider, ...authentication.outside, audience: null }
   const accounts = stage.another({
     writeMail,
     issuerOf: (site) => (site === 'fr' ? provider.issuer : null),
     forget: (site, account) => identity.forget(site, account),
   })
-  const identity: Identity = createIdentity({
-    store,
-    accounts,
-    secret,
-    limiter: { take: async () => undefined },
+  const identity: Identity = identityOn(stage.store, accounts, {
     outside: createOutsideSignIn({
       parties: { fr: createRelyingParty(settings, party) },
       accounts,
-      secret,
+      secret: SECRET,
       deadline,
     }),
     errorPage: (place, fault, status) => area.errorPage(place, fault, status),
     onError: (error) => void errors.push(error),
-    onLostKeys: fail,
-  })
-  const api = createAccountsApi({
-    document: async () => undefined,
-    accounts,
-    cinemas: async () => openCinemas,
-    identity,
-    onError: fail,
   })
   const { area, visitor } = clientHosts({
     accounts,
     identity,
     clock: stage.clock,
-    options: { identity, apis: { ...fakeApis, client: api } },
+    options: { identity, apis: { ...fakeApis, client: apiOf(accounts, { identity }) } },
   })
   return { accounts, identity, visitor: () => visitor('fr'), other: () => visitor('tn') }
 }
@@ -228,15 +204,7 @@ describe('what opens no session on a site with an outside provider', () => {
 
   test('a session and a token of a password from before', async () => {
     const local = stage.another()
-    const before = createIdentity({
-      store: stage.store,
-      accounts: local,
-      secret,
-      limiter: { take: async () => undefined },
-      errorPage: () => Response.error(),
-      onError: fail,
-      onLostKeys: fail,
-    })
+    const before = identityOn(stage.store, local)
     const { session, account } = await newClient(local, {}, frPlace)
     const { accounts, identity, visitor: open, other } = openClientHost()
     expect(await local.session('fr', session)).not.toBeNull()

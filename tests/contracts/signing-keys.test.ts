@@ -27,7 +27,7 @@ describeOnEngines('signing keys', { dialect: true }, (engine) => {
   storeOfEachTest(engine, (opened) => {
     store = opened.store
     now = NOW
-    return withKnownKeys(store, SECRET)
+    return withKnownKeys(store)
   })
 
   const keysOf = (secret = SECRET, lost: string[] = []) =>

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
 import { clientAreaPages } from '../../src/account-area/pages.ts'
 import { fakeApis } from '../../src/server/outer-server.fixture.ts'
 import { logTo } from '../../src/server/server-log.ts'
-import { createAccountsApi } from '../../src/services/accounts/accounts-api.ts'
-import { createIdentity } from '../../src/services/identity/identity.ts'
-import { accountsOfEachTest, ada, openCinemas } from './accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada } from './accounts/set-up-accounts.ts'
+import { apiOf } from './accounts/set-up-calls.ts'
 import { clientHosts, visitorOf } from './client-area/visitor.ts'
-import { authorization, exchange, refresh } from './identity-visitor.ts'
-import { withKnownKeys } from './known-signing-keys.ts'
+import { authorization, exchange, identityOn, refresh } from './identity-visitor.ts'
+import { withStillProvider } from './known-signing-keys.ts'
 
 const stage = accountsOfEachTest('sqlite')
-const secret = 's'.repeat(40)
 
 const ways = {
   http: {
@@ -36,38 +34,12 @@ const ways = {
 } as const
 type Way = (typeof ways)[keyof typeof ways]
 
-// The provider reads the clock of the process.
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: stage.now })
-  const rememberKeys = await withKnownKeys(stage.store, secret)
-  return async () => {
-    vi.useRealTimers()
-    await rememberKeys()
-  }
-})
-
-const fail = (error: unknown) => expect.unreachable(String(error))
+beforeEach(() => withStillProvider(stage.store, stage.now))
 
 /** A complete client host on one store: pages, calls and provider. */
 function server({ environment }: Way) {
-  const { store } = stage
   const accounts = stage.another({ forget: (site, account) => identity.forget(site, account) })
-  const identity = createIdentity({
-    store,
-    accounts,
-    secret,
-    limiter: { take: async () => undefined },
-    errorPage: () => Response.error(),
-    onError: fail,
-    onLostKeys: fail,
-  })
-  const api = createAccountsApi({
-    document: async () => undefined,
-    accounts,
-    cinemas: async () => openCinemas,
-    identity,
-    onError: fail,
-  })
+  const identity = identityOn(stage.store, accounts)
   const lines: string[] = []
   const { fetchPage: serve } = clientHosts({
     accounts,
@@ -75,7 +47,7 @@ function server({ environment }: Way) {
     clock: stage.clock,
     environment,
     options: {
-      apis: { ...fakeApis, client: api },
+      apis: { ...fakeApis, client: apiOf(accounts, { identity }) },
       identity,
       log: logTo('trace', { write: (line: string) => void lines.push(line) }),
     },

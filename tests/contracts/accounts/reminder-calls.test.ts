@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
 import { authentication } from '#config/authentication.ts'
-import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
+import type { AccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, openCinemas, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, place } from './set-up-accounts.ts'
+import { apiOf } from './set-up-calls.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
 const keys = { p256dh: 'x', auth: 'y' }
@@ -18,14 +19,7 @@ describeOnEngines('calls for reminders', {}, (engine) => {
     stage.now = at('2026-11-20T12:00')
     const open = openReminders(stage, programme)
     reminders = open.reminders
-    api = createAccountsApi({
-      document: async () => undefined,
-      accounts: open.accounts,
-      cinemas: async () => openCinemas,
-      identity: null,
-      clock: () => stage.now.getTime(),
-      onError: (error) => expect.unreachable(String(error)),
-    })
+    api = apiOf(open.accounts, { clock: stage.clock })
   })
   beforeEach(() => {
     programme.cinemas = []

@@ -1,6 +1,10 @@
 import { expect } from 'vitest'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
-import { type AccountsApi, createAccountsApi } from '../../../src/services/accounts/accounts-api.ts'
+import {
+  type AccountsApi,
+  type AccountsApiOptions,
+  createAccountsApi,
+} from '../../../src/services/accounts/accounts-api.ts'
 import type { Identity } from '../../../src/services/accounts/ports.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import type { engines } from '../databases.ts'
@@ -12,6 +16,17 @@ interface Sent {
   readonly headers?: Record<string, string>
   readonly host?: 'site' | 'client'
 }
+
+/** The personal API of these accounts, on which nothing fails. */
+export const apiOf = (accounts: Accounts, more: Partial<AccountsApiOptions> = {}): AccountsApi =>
+  createAccountsApi({
+    document: async () => undefined,
+    accounts,
+    cinemas: async () => openCinemas,
+    identity: null,
+    onError: (error) => expect.unreachable(String(error)),
+    ...more,
+  })
 
 const places = { nl: nlPlace, tn: place }
 
@@ -36,17 +51,13 @@ export function callsOfEachTest(engine: (typeof engines)[number]) {
         : null
 
   /** Calls go to an API of these accounts from now on. */
-  function callOn(accounts: Accounts, more: Partial<Parameters<typeof createAccountsApi>[0]> = {}): void {
-    api = createAccountsApi({
-      document: async () => undefined,
-      accounts,
-      cinemas: async () => openCinemas,
+  function callOn(accounts: Accounts, more: Partial<AccountsApiOptions> = {}): void {
+    api = apiOf(accounts, {
       identity: {
         accountOfToken,
         endSession: async () => ['op_session=; Path=/; Max-Age=0'],
       } as unknown as Identity,
       clock: stage.clock,
-      onError: (error) => expect.unreachable(String(error)),
       ...more,
     })
   }
