@@ -26,6 +26,7 @@ test('believes what a client forwards only of as many proxies as are trusted', a
   direct()
   const proxied = stampAddresses(1)
   expect(await seen('203.0.113.9, 192.0.2.1')).toBe('192.0.2.1')
+  expect(await seen('192.0.2.1:40001')).toBe('192.0.2.1')
   expect(await seen('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
   proxied()
 })

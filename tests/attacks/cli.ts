@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { amounts } from './amounts.ts'
 import type { Attack, Verdict } from './attack.ts'
-import { tampering } from './audit-tampering.ts'
 import { editorFiles } from './editor-files.ts'
 import { editorSecrets } from './editor-secrets.ts'
 import { editorSignIn } from './editor-sign-in.ts'
@@ -63,7 +62,6 @@ const attacks = [
   ...sessions,
   ...traces,
   ...storedTexts,
-  ...tampering,
   ...amounts,
   ...slowBodies,
   ...elsewhere,

@@ -45,19 +45,4 @@ const insides: Attack = {
   },
 }
 
-const inventedUsage: Attack = {
-  name: 'a report that a flag was used a billion times',
-  async run(product) {
-    const report = (yes: number, headers = {}) =>
-      product.send(HOSTS.site, '/api/frontend/client/metrics', {
-        method: 'POST',
-        from: '198.51.100.103',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ appName: 'web', bucket: { toggles: { search: { yes, no: 0 } } } }),
-      })
-    const { status } = await report(1_000_000_000)
-    return { held: status === 400, seen: String(status) }
-  },
-}
-
-export const traces: readonly Attack[] = [silentGuesses, insides, inventedUsage]
+export const traces: readonly Attack[] = [silentGuesses, insides]
