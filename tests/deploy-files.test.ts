@@ -38,9 +38,9 @@ const namesIn = (file: string) => [...read(file).matchAll(/^([A-Z_]+)=/gm)].map(
 const unknownOf = (names: readonly string[], known: ReadonlySet<string>) =>
   names.filter((name) => !known.has(name))
 
-/** Without them a product in production lacks notifications, `security.txt`, or scrapes behind a balancer of TCP. */
+/** A product in production without them lacks notifications, `security.txt`, or scrapes behind a balancer of TCP. */
 const wantedNames = ['PUSH_PRIVATE_KEY', 'PUSH_CONTACT', 'SECURITY_CONTACT', 'METRICS_TOKEN']
-/** Without them registrations, tickets and new passwords wait for ever, and strangers reach the publishing API. */
+/** Registrations, tickets and new passwords wait for ever without them, and strangers reach the publishing API. */
 const mailNames = ['SMTP_URL', 'MAIL_FROM']
 const neededBySite = [...mailNames, 'PUBLISHING_HOST']
 const identityNames = environmentTable

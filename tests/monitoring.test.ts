@@ -40,7 +40,7 @@ const alerts = rules.filter((rule) => 'alert' in rule)
 const recorded = rules.filter((rule) => 'record' in rule)
 const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 
-/** Of Prometheus, its blackbox exporter and Kubernetes. */
+/** Metrics of Prometheus, its blackbox exporter and Kubernetes. */
 const ofOthers = [
   'up',
   'probe_success',
@@ -51,7 +51,7 @@ const functions =
   /\b(?:time|absent|changes|vector|unless|and|instance|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
 
 let known: ReadonlySet<string>
-/** As a process that has just started responds to Prometheus. */
+/** The response of a process that has just started to Prometheus. */
 let atStart: string
 
 beforeAll(async () => {

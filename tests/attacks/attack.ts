@@ -2,13 +2,13 @@ import type { PublicProduct } from './public-product.ts'
 
 export interface Verdict {
   readonly held: boolean
-  /** What the attacker got, in a few words and figures. */
+  /** The attacker's gain, in a few words and figures. */
   readonly seen: string
 }
 
 type Settings = Readonly<Record<string, string>>
 
-/** Against a product as the internet sees it. Every attack comes from addresses of its own. */
+/** An attack on a product that the internet sees. Every attack comes from addresses of its own. */
 export interface Attack {
   readonly name: string
   /** Needs a product of its own with these settings. */
@@ -23,7 +23,7 @@ export const many = (count: number) => Array.from({ length: count }, (_, index) 
 export const statusesOf = (received: readonly { readonly status: number }[]) =>
   received.map(({ status }) => status)
 
-/** How often each status occurs, as `50 × 422, 150 × 429`. */
+/** The number of each status: `50 × 422, 150 × 429`. */
 export function countOf(statuses: readonly number[]): string {
   const counts = new Map<number, number>()
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)

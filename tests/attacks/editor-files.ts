@@ -85,7 +85,7 @@ const upload = (
   })
 }
 
-/** How often a server of the private network was called. */
+/** The number of calls to a server of the private network. */
 async function fetchedInside(cms: PublicCms, as: SignedInEditor): Promise<number> {
   let calls = 0
   const inside = await startLocalServer((_, response) => {

@@ -69,7 +69,7 @@ const foreignRequests: CmsAttack = {
           statuses.push(status)
           if (!refusals.includes(status) || received['access-control-allow-origin']) through.add(line)
         }
-      // As a form of a page: a visitor signed in as somebody else writes into a foreign account.
+      // A form of a page may do this: a visitor signed in as somebody else writes into a foreign account.
       if (origin === '') continue
       const began = await cms.call('POST /api/users/login', {
         from: '198.51.100.188',

@@ -34,7 +34,7 @@ const foreignForms: Attack = {
             headers: { cookie, origin, 'content-type': type, 'sec-fetch-site': 'cross-site' },
             body: 'what=save&email=evil%40evil.example',
           })
-          // Without a session, the console redirects to its sign-in page.
+          // The console redirects to its sign-in page if there is no session.
           statuses.push(String(headers.location).startsWith('/sign-in') ? 401 : status)
         }
     const refusals = new Set([400, 401, 403, 404, 405, 415])

@@ -13,7 +13,7 @@ export interface SignedInEditor {
   readonly id: number
   readonly email: string
   readonly password: string
-  /** Of a session, as a request sends it. */
+  /** The cookie of a session, as a request sends it. */
   readonly cookie: string
 }
 
@@ -40,7 +40,7 @@ export interface PublicCms {
   stop(): Promise<void>
 }
 
-/** Against the content management system as the internet sees it. */
+/** An attack on the content management system that the internet sees. */
 export interface CmsAttack {
   readonly name: string
   readonly run: (cms: PublicCms) => Promise<Verdict>
@@ -87,7 +87,7 @@ async function signedIn(
   return { id: user.id, email, password, cookie: cookieIn(reply) }
 }
 
-/** Of a public system an admin may do nothing before the second factor is set up. */
+/** An admin of a public system may do nothing before the second factor is set up. */
 async function withFactor(call: PublicCms['call'], admin: SignedInEditor): Promise<SignedInEditor> {
   const security = 'POST /api/users/sign-in/security'
   const { fields } = await call(`${security}/begin`, { as: admin, json: {} })

@@ -16,7 +16,7 @@ export const HOSTS = {
 export const ADMIN = { name: 'ada', password: 'a seat in the front row' }
 export interface Sent {
   readonly method?: string
-  /** Of the visitor, as the proxy in front reports it. */
+  /** The visitor's address, as the proxy in front reports it. */
   readonly from?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -49,7 +49,7 @@ export interface PublicProduct {
 const NO_RESPONSE: Received = { status: 0, headers: {}, body: '', ms: 0 }
 const PATIENCE = 120_000
 
-/** As the proxy in front passes a request on. */
+/** The proxy in front passes a request on so. */
 export function sendBehindProxy(
   port: number,
   host: string,

@@ -11,7 +11,7 @@ const DRIP = 500
 interface Dripped {
   /** 0 if the connection ends without a response, or never. */
   readonly status: number
-  /** Until the connection ends. */
+  /** Seconds until the connection ends. */
   readonly seconds: number
 }
 

@@ -19,7 +19,7 @@ async function inTheAuditLog(product: PublicProduct) {
   return { isShown, text: page.body + filtered.body }
 }
 
-/** What visitors write to us comes back, if at all, as data. */
+/** Text that visitors write to us comes back, if at all, as data. */
 async function inResponses(product: PublicProduct) {
   const post = (path: string, body: object) =>
     product.send(HOSTS.site, path, {

@@ -71,7 +71,7 @@ interface Measured {
 
 const SECONDS_OF_MONTH = 30 * 86_400
 
-/** What `rate` requests a second of every site cost, from the measured figures. */
+/** The cost of `rate` requests a second of every site, from the measured figures. */
 export function printArithmetic(
   { model, catalogues, result, figures, costs, render }: Measured,
   rate: number,

@@ -47,7 +47,7 @@ async function catalogueOf(site: SiteId, port: number): Promise<SiteCatalogue> {
   )
 }
 
-/** Of every site, from the sitemaps of a running product. */
+/** Catalogues of all sites, from the sitemaps of a running product. */
 export async function readCatalogues(port: number): Promise<ReadonlyMap<SiteId, SiteCatalogue>> {
   const catalogues = siteIds.map(async (site) => [site, await catalogueOf(site, port)] as const)
   return new Map(await Promise.all(catalogues))

@@ -35,7 +35,7 @@ export async function openChanges(
     return { kind: 'show', id: slug, mode: 'enrichment', published: textOf(slug, { flag: `No. ${number}` }) }
   }
 
-  /** To the next process if one is being replaced. */
+  /** The next process gets the message if one is being replaced. */
   const publish = (body: DocumentState) =>
     sitePorts
       .map((port) => () => fetch(documentRequest(body, {}, `http://127.0.0.1:${port}`)))

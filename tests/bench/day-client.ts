@@ -10,7 +10,7 @@ export interface VisitorResponse extends Omit<DayRequest, 'headers' | 'body'> {
   readonly ms: number
   readonly status: number
   readonly bytes: number
-  /** From the cache of Varnish. */
+  /** True for a response from the cache of Varnish. */
   readonly isHit: boolean
   /** Has passed a process of the site: Varnish's own errors have not. */
   readonly isOurs: boolean

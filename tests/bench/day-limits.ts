@@ -70,7 +70,7 @@ export function countLimits(result: DayResult, figures: DayFigures): readonly Da
   ]
 }
 
-/** Also the share of hits, which is smaller where a slow machine gets through fewer requests. */
+/** The share of hits is a limit too; it is smaller where a slow machine gets through fewer requests. */
 export function dayLimits(result: DayResult, figures: DayFigures): readonly DayLimit[] {
   const stored = storable(result)
   const misses = stored.filter(({ isHit }) => !isHit).length

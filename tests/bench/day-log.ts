@@ -29,7 +29,7 @@ export interface LoggedCall {
   readonly call: string
 }
 
-/** What the processes have logged, in their order. */
+/** Log lines of the processes, in their order. */
 export interface DayLog {
   readonly requests: LoggedRequest[]
   readonly renders: LoggedRender[]

@@ -13,7 +13,7 @@ export interface Device {
   readonly loadsFiles: boolean
 }
 
-/** What the editors and the source of the programme change; `hour` of the day. */
+/** A change by the editors or by the source of the programme; `hour` of the day. */
 export interface Update {
   readonly hour: number
   /** `programme` is an import, which purges the whole site; the others publish one document. */
@@ -32,10 +32,10 @@ export const dayModel = {
     { name: 'crawler', share: 7, encoding: 'gzip, deflate', loadsFiles: false },
     { name: 'monitor', share: 1, encoding: 'identity', loadsFiles: false },
   ] as readonly Device[],
-  /** Of browsers; the others have the files of an earlier visit, and an entity tag of the page. */
+  /** A share of browsers; the others have the files of an earlier visit, and an entity tag of the page. */
   newVisitors: 0.45,
   signedIn: 0.12,
-  /** Of browsers: scroll or tap, which starts the scripts; only then pages follow without a reload. */
+  /** A share of browsers: they scroll or tap, which starts the scripts; only then pages follow without a reload. */
   interacting: 0.6,
   /** Pages of a visit, from one on. */
   pagesPerVisit: [40, 25, 15, 10, 6, 4],
@@ -61,9 +61,9 @@ export const dayModel = {
     newsItem: 2,
     experience: 1,
   } as Shares<RouteKind>,
-  /** Of the pages of a kind the one at rank n is read with weight 1 / n^exponent (Zipf). */
+  /** The page at rank n of its kind is read with weight 1 / n^exponent (Zipf). */
   popularity: 1,
-  /** Of pages in the site's first language; the others are in its second. */
+  /** A share of pages, in the site's first language; the others are in its second. */
   firstLanguage: 0.85,
   /** Milliseconds between the pages of a visit. Shorter than a visitor's, because hours are, too. */
   reading: { from: 500, to: 3_000 },

@@ -105,7 +105,7 @@ function visitAt(
 
 export interface DaySize {
   readonly visits: number
-  /** Of the whole day. */
+  /** Seconds of the whole day. */
   readonly seconds: number
   readonly seed: string
 }

@@ -13,11 +13,11 @@ import { createVisits } from './day-visits.ts'
 export interface DayOptions extends DaySize {
   /** One after the other, in the same processes; only the first one has a deploy. */
   readonly days: number
-  /** Of a page, that a first visit loads. */
+  /** Pictures of a page that a first visit loads. */
   readonly pictures: number
 }
 
-/** Of all processes by name, `hour` of the day. */
+/** A sample of all processes by name, `hour` of the day. */
 export interface DaySample {
   readonly hour: number
   readonly usage: Readonly<Record<string, Usage>>
@@ -32,7 +32,7 @@ export interface DayResult {
   /** All days. */
   readonly log: DayLog
   readonly updates: readonly (Update & { readonly made: number })[]
-  /** From the start of the day to half a minute of rest after it. */
+  /** Samples from the start of the day to half a minute of rest after it. */
   readonly samples: readonly DaySample[]
   /** CPU time in ms by process, of all processes of that name. */
   readonly cpu: Readonly<Record<string, number>>
@@ -121,7 +121,7 @@ async function runOneDay(
   }
 }
 
-/** What is left after the last day, while everything is still running. */
+/** The state after the last day, while everything is still running. */
 export interface DayEnd extends Surroundings {
   readonly results: readonly DayResult[]
 }

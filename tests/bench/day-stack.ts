@@ -12,10 +12,10 @@ import { type DayLog, newDayLog, readLog } from './day-log.ts'
 
 /** Varnish in front of two processes on one PostgreSQL. */
 export interface DayStack {
-  /** Of Varnish. */
+  /** The port of Varnish. */
   readonly port: number
   readonly databaseUrl: string
-  /** Of the processes themselves. */
+  /** Ports of the processes themselves. */
   readonly sitePorts: readonly number[]
   readonly log: DayLog
   /** Ids of the processes that are ready, by name. */

@@ -42,7 +42,7 @@ const residentOf = (pid: number): number => {
   }
 }
 
-/** Of a process and those that it has started; on Linux. */
+/** The usage of a process and of those that it has started; on Linux. */
 export function usageOf(pid: number): { readonly own: Usage; readonly children: Usage } {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

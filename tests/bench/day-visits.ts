@@ -27,11 +27,11 @@ const withTexts: ReadonlySet<string> = new Set(['show', 'shows', 'cinema', 'cine
 
 export interface VisitOptions {
   readonly client: DayClient
-  /** Per page. */
+  /** Pictures of a page. */
   readonly pictures: number
 }
 
-/** What the visitors of a day know of the pages. */
+/** Visitors of a day remember the files of pages. */
 export function createVisits({ client, pictures }: VisitOptions) {
   const filesByPage = new Map<string, PageFiles>()
   const etags = new Map<string, string>()
@@ -77,7 +77,7 @@ export function createVisits({ client, pictures }: VisitOptions) {
     await once('picture', files.pictures)
   }
 
-  /** As scripts do once they have started. */
+  /** Scripts do this once they have started. */
   async function startScripts({ visit, sendingOf }: Begun): Promise<() => void> {
     const [language] = sites[visit.site].languages
     const context = { appName: 'site-browser', properties: { device: visit.device.name } }

@@ -51,7 +51,7 @@ async function printEnd({ stack, catalogues, model, results }: DayEnd): Promise<
     printArithmetic({ model, catalogues, result, figures, costs, render: RENDER }, rate)
 }
 
-/** After each day, once the processes rest. */
+/** Memory after each day, once the processes rest. */
 const memoryAfter = ({ samples }: DayResult): number =>
   Object.entries(samples.at(-1)?.usage ?? {})
     .filter(([name]) => name.startsWith('site'))

@@ -22,7 +22,7 @@ import { median, printFigure } from './figures.ts'
 /** Factor by which the CPU is throttled. */
 const SLOWER = 4
 const ROUNDS = 9
-/** In ms. */
+/** Milliseconds. */
 const LIMIT = 50
 const TITLES = 240
 const ORIGIN = originOf('fr')

@@ -28,9 +28,9 @@ interface ResourceSummary {
 }
 
 export interface PhoneRun {
-  /** In ms. */
+  /** Milliseconds. */
   readonly lcp: number
-  /** In ms. */
+  /** Milliseconds. */
   readonly tbt: number
   readonly cls: number
   /** 0 to 100. */

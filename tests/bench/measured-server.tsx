@@ -48,7 +48,7 @@ function connectList(): void {
   connectClientHosts({ fr })
 }
 
-/** Without page cache, with warm content. */
+/** A server with warm content and no page cache. */
 async function uncached(dataDir: string): Promise<{ port: number; host: string; path: string }> {
   connectList()
   const port = await listenOuter({
@@ -65,7 +65,7 @@ async function render(): Promise<() => void> {
   return renderedView(PATH)
 }
 
-/** What the build of `--mode bench` offers to `npm run bench`. */
+/** The build of `--mode bench` offers this to `npm run bench`. */
 export const measure: MeasuredProduct = { uncached, render, openSite }
 
 export default server

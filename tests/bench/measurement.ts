@@ -10,7 +10,7 @@ export interface Measurement {
 }
 
 interface Surroundings {
-  /** Not measured. */
+  /** The preparation is not measured. */
   readonly prepare?: () => Promise<unknown>
   /** Work after the last response, which is measured. */
   readonly settle?: () => Promise<unknown>

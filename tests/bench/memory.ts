@@ -15,7 +15,7 @@ import { MEMORY, printMemory } from './start-and-memory.ts'
 const AT_ONCE = 4
 /** Requests per second of the mixed load. */
 const RATE = 8
-/** Of the resident memory before the load. */
+/** A factor of the resident memory before the load. */
 const DRIFT = 1.05
 /** CSS pixels of the largest candidate that is requested of a picture. */
 const WIDEST = 640
@@ -40,7 +40,7 @@ async function read({ site, path }: Address, expected: 200 | 404 = 200): Promise
   return body
 }
 
-/** Of each picture in AVIF the largest candidate of at most `WIDEST` pixels. */
+/** The largest AVIF candidate of each picture that has at most `WIDEST` pixels. */
 function picturesIn(html: string): string[] {
   return [...html.matchAll(/<source type="image\/avif" srcSet="([^"]+)"/g)].flatMap(([, set = '']) => {
     const candidates = set.split(', ').map((candidate) => candidate.split(' '))

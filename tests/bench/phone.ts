@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<string, RouteKind>> = {
   offer: 'offer',
   'news item': 'newsItem',
 }
-/** Of the median: ms, ms, shift, points, transferred bytes. */
+/** Limits of the median: ms, ms, shift, points, transferred bytes. */
 const LIMITS = { lcp: 1_800, tbt: 100, cls: 0, score: 95, scripts: 135_000 }
 const REPORTS = join(root, 'test-results/phone')
 

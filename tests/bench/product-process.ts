@@ -5,7 +5,7 @@ import { startProduct as startProcess } from '../unleash/product.ts'
 
 export interface ProductProcess {
   readonly port: number
-  /** From the start of the process until it responds, in ms. */
+  /** Milliseconds from the start of the process until it responds. */
   readonly startMs: number
   /** Value of a metric without labels. */
   metric(name: string): Promise<number>

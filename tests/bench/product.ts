@@ -13,7 +13,7 @@ export interface MeasuredSite {
   settle(): Promise<void>
   /** `renderToString` of the view of a page, with its data loaded. */
   viewOf(path: string): Promise<() => void>
-  /** Since the last call. */
+  /** Counts since the last call. */
   takeCounts(): SiteCounts
 }
 

@@ -35,7 +35,7 @@ interface Provider {
   clientOf(tokens: Pick<Tokens, 'access_token'>): ReturnType<Identity['accountOfToken']>
   /** Error of a refresh. */
   refusal(tokens: Pick<Tokens, 'refresh_token'>): Promise<string>
-  /** What waits for a page of a browser. */
+  /** The interaction that waits for a page of a browser. */
   interaction(page: string, by?: Browser): ReturnType<Identity['interaction']>
 }
 

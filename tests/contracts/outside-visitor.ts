@@ -42,7 +42,7 @@ export function outsideVisitor({ issuer }: Pick<OutsideProvider, 'issuer'>) {
   /** Signs in on the provider's page that `address` leads to. Returns the address to which that leads back. */
   async function signIn(address: string, user: OutsideUser = noor): Promise<string> {
     const page = (await visit(address)).headers.get('location') ?? ''
-    // With a session at the provider there is no page.
+    // There is no page if the provider has a session.
     if (!page.startsWith('/log-in/')) return page
     const { email, password, givenName, familyName } = user
     const body = new URLSearchParams({ email, password, givenName, familyName })

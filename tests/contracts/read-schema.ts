@@ -6,7 +6,7 @@ interface Column {
   readonly hasDefault: boolean
 }
 
-/** What statements of another version rely on. A unique key is the names of its columns. */
+/** Parts on which statements of another version rely. A unique key is the names of its columns. */
 interface Table {
   readonly columns: Readonly<Record<string, Column>>
   readonly uniqueKeys: readonly (readonly string[])[]

@@ -72,7 +72,7 @@ const typical: readonly SiteId[] = ['fr', 'ch', 'sn']
 export const someSites = isExhaustive ? siteIds : typical
 /** Those of them that are filled quickly. */
 export const smallSites: readonly SiteId[] = isExhaustive ? siteIds : ['ch', 'sn']
-/** Of a test that repeats for every site. */
+/** Tags of a test that repeats for every site. */
 export const tagsOfSite = (site: SiteId): string[] => (typical.includes(site) ? [] : ['exhaustive'])
 
 /** One content backend with the demo programme of `someSites` for all tests of the block. */

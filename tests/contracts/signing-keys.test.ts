@@ -55,7 +55,7 @@ describeOnEngines('signing keys', { dialect: true }, (engine) => {
     await keysOf()('fr')
     const rows = await store.db.selectFrom('signing_keys').selectAll().execute()
     expect(rows).toHaveLength(1)
-    // With quotes: three letters alone may occur by chance.
+    // Three letters alone may occur by chance, so the pattern has quotes.
     expect(JSON.stringify(rows)).not.toMatch(/(?:kty|RSA)\\?"/)
   })
 

@@ -7,7 +7,7 @@ import { type DatabaseServer, startDatabases, type TestDatabase } from './databa
 import { describeOnEngines } from './on-engines.ts'
 import { breakingChanges, readSchema, type Schema } from './read-schema.ts'
 
-/** Of the time before the first release. Another one needs a reason why no version in use depends on what it breaks. */
+/** These are from before the first release. Another one needs a reason why no version in use depends on what it breaks. */
 const exceptions = {
   '0007-account-pictures': ['drops accounts.loyalty_level'],
   '0010-flag-applications': ['drops flag_applications'],
@@ -28,7 +28,7 @@ describeOnEngines('the version before', { dialect: true, slow: true }, (engine) 
     return schema
   }
 
-  /** What each migration breaks, by its name. */
+  /** Breaking changes of each migration, by its name. */
   async function broken(services: readonly Migrations[]): Promise<Record<string, string[]>> {
     const names = [...new Set(services.flatMap((migrations) => Object.keys(migrations)))].sort()
     const database = await server.create()

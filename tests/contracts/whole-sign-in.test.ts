@@ -97,7 +97,7 @@ const NEW_PASSWORD = 'une toute autre phrase'
 const me = '/api/v1/accounts/me'
 const bearing = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** From registration to the last log-out, including failures on the way. */
+/** The story from registration to the last log-out, including failures on the way. */
 async function wholeStory(way: Way) {
   const { accounts, serve, lines } = server(way)
   const visitor = browser(way, { serve })

@@ -89,7 +89,7 @@ const site = (target: string, sent?: Parameters<SecureClient['send']>[2]) =>
 const clientHost = () => `client.${NAME}:${port}`
 const cacheOf = ({ headers }: Received) => headers['x-cache']
 
-/** What a visitor sends who wants to be taken for another one, without TLS. */
+/** A visitor without TLS who wants to be taken for another one sends these. */
 const forged = (turn: number) => ({
   'x-forwarded-for': `203.0.113.${turn}`,
   'x-forwarded-proto': 'http',

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 
 export interface Varnish {
   readonly pid: number
-  /** Whether its probes have found a process ready. */
+  /** True once its probes have found a process ready. */
   hasFound(index: number): Promise<boolean>
   stop(): Promise<void>
 }

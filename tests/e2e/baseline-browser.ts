@@ -18,7 +18,7 @@ function browserNow(): string {
   return existsSync(executablePath) ? nameOf(executablePath) : 'no browser'
 }
 
-/** Whether this run takes the pictures again. */
+/** True if this run takes the pictures again. */
 export const isMaking = process.argv.some((argument) => /^(?:-u|--update-snapshots)/.test(argument))
 
 /** Pictures are compared with those of the same browser only, which `record` names. */

@@ -28,7 +28,7 @@ export interface SiteRequestOptions {
 }
 
 interface RawResponse extends Omit<SiteResponse, 'body'> {
-  /** As received: compressed if the headers name an encoding. */
+  /** The body as received: compressed if the headers name an encoding. */
   readonly bytes: Buffer
 }
 

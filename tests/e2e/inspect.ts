@@ -107,7 +107,7 @@ export async function faultsForAxe(
 ): Promise<string[]> {
   // Chromium computes no styles for what a new page has not laid out yet.
   await expect(page.locator('html')).not.toHaveAttribute('data-first')
-  // What is out of view keeps the height of another width, so that axe would take the text below it for a text on it.
+  // Parts out of view keep the height of another width, so that axe would take the text below one for a text on it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { content-visibility: visible !important }')

@@ -100,7 +100,7 @@ export const opening = (page: Page, id: string): Interaction => ({
   shown: 'dialog[id^="modal-"][open]',
 })
 
-/** Until the page is dimmed, where the modal opens. */
+/** The interaction ends when the page is dimmed, where the modal opens. */
 export const dimming = (page: Page, id: string): Interaction => ({
   ...opening(page, id),
   name: `dimming the page for ${id}`,
@@ -122,10 +122,10 @@ const pressingDay =
     return { name, target, shown: `.day[data-day="${day}"]${mark}` }
   }
 
-/** Until the programme of the day is shown. */
+/** The interaction ends when the programme of the day is shown. */
 export const switchingDay = pressingDay('switching the day', '[aria-current]')
 
-/** Until the day is shown as chosen. */
+/** The interaction ends when the day is shown as chosen. */
 export const choosingDay = pressingDay('choosing a day', ':is([aria-current], [data-pending])')
 
 interface ListResponse {

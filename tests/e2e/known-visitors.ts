@@ -85,7 +85,7 @@ export const leaked = ({ body, headers }: SiteResponse, { secrets }: Visitor) =>
 
 const RENDER_TIMES = /\bu:\d{13}\b/g
 
-/** When a page was rendered, as its script says. */
+/** The time when a page was rendered, as its script says. */
 const renderOf = ({ body }: SiteResponse) => body.match(RENDER_TIMES)?.join() ?? ''
 
 /** The public part of a response; pages that are not cached are rendered for each request. */
@@ -110,7 +110,7 @@ async function requestedByTurns(site: SiteId, path: string, [one, two]: readonly
   ]
 }
 
-/** What visitors see of each other on a public page, and whether they see the same. */
+/** Faults of a public page that shows visitors something of each other, or not the same. */
 export async function faultsBetween(
   clients: readonly [Visitor, Visitor],
   site: SiteId,

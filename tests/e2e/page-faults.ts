@@ -14,12 +14,12 @@ export interface CrawledPage {
   readonly language: Language
   readonly kind: RouteKind
   readonly path: string
-  /** Whether the HTML is validated, which takes longer than all other checks. */
+  /** True: the HTML is validated, which takes longer than all other checks. */
   readonly validated: boolean
 }
 
 export interface PageOnSite extends CrawledPage {
-  /** Of the sitemap of the site, by path. */
+  /** Entries of the site's sitemap by path. */
   readonly listed: ReadonlyMap<string, SitemapEntry>
 }
 
@@ -190,7 +190,7 @@ export function createSheets() {
   }
 }
 
-/** What is wrong with a page as served. */
+/** Faults of a page as served. */
 export async function faultsOfPage(response: SiteResponse, page: PageOnSite): Promise<string[]> {
   const { status, headers, body } = response
   if (routes[page.kind].signedIn) {

@@ -17,7 +17,7 @@ export async function openLocator(page: Page) {
 export const setCookie = (context: BrowserContext, value: string, site: SiteId = 'fr') =>
   context.addCookies([{ name: 'locator', value: encodeURIComponent(value), url: originOf(site) }])
 
-/** As saved by an earlier visit. `shown` is the place's name, slug, kind and page. */
+/** An earlier visit has saved the place. `shown` is its name, slug, kind and page. */
 export async function choosePlace(
   page: Page,
   context: BrowserContext,

@@ -6,9 +6,9 @@ type Colour = readonly number[]
 
 interface Title {
   readonly text: string
-  /** Of the pixels that its letters cover, the ratio that all but the sparks of the picture reach. */
+  /** The ratio that all pixels under its letters reach but the sparks of the picture. */
   readonly contrast: number
-  /** By WCAG 1.4.3: letters from 24 px, or bold ones from 18.66 px, need less. */
+  /** WCAG 1.4.3: letters from 24 px, or bold ones from 18.66 px, need less. */
   readonly needed: 3 | 4.5
 }
 

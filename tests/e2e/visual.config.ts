@@ -21,7 +21,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   ...(checks.use ? { use: { ...checks.use, actionTimeout: 60_000, reducedMotion: 'reduce' } } : {}),
-  // Where pictures are not compared, every test is skipped.
+  // Every test is skipped where pictures are not compared.
   ...(comparable
     ? { webServer: webServer('node tests/e2e/visual/serve.ts', port, { DATA_DIR: '.cache/visual' }) }
     : {}),

@@ -29,7 +29,7 @@ const spoiled = (json: string): string =>
     Array.isArray(value) ? value.map((item: unknown, index) => (index % 2 === 0 ? item : null)) : value,
   )
 
-/** In front of the content API of `host`, on this machine. */
+/** A gate in front of the content API of `host`, on this machine. */
 export async function openApiGate(host: string, upstream: number): Promise<Gate<ApiFault>> {
   let fault: ApiFault = 'none'
   const server = createServer((incoming, outgoing) => {
@@ -74,7 +74,7 @@ export async function openApiGate(host: string, upstream: number): Promise<Gate<
   }
 }
 
-/** In front of a TCP port of this machine; `gone` breaks and refuses every connection. */
+/** A gate in front of a TCP port of this machine; `gone` breaks and refuses every connection. */
 export async function openTcpGate(upstream: number): Promise<Gate<'none' | 'gone'>> {
   const open = new Set<Socket>()
   let gone = false

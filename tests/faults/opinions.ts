@@ -9,7 +9,7 @@ interface Place {
 
 const SENDERS = 4
 
-/** From another loopback address for each number, because an address may send ten an hour. */
+/** Each number has a loopback address of its own, because an address may send ten an hour. */
 function sendOne(port: number, text: string, number: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const origin = `http://fr.localhost:${port}`
@@ -48,7 +48,7 @@ export function sendOpinions(product: () => Product) {
   }
   const senders = Array.from({ length: SENDERS }, send)
   return {
-    /** What was acknowledged and is not stored, or stored twice; in words. */
+    /** Acknowledged opinions that are not stored, or stored twice; in words. */
     async stop(place: Place): Promise<string> {
       stopped = true
       await Promise.all(senders)

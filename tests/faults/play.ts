@@ -6,7 +6,7 @@ import { recovery, visit } from './visitors.ts'
 
 export interface Row {
   readonly fault: string
-  /** In words. */
+  /** The observation in words. */
   readonly seen: string
   /** Milliseconds. */
   readonly slowest: number

@@ -27,7 +27,7 @@ function labelOf({ source, eventType, guard, target }: AnyTransitionDefinition):
   return `${source.id} on ${eventType || 'always'}${name ? ` [${name}]` : ''} to ${target?.map(({ id }) => id).join() ?? 'itself'}`
 }
 
-/** What the chart has that no path has used yet. */
+/** Parts of the chart that no path has used yet. */
 function unused(machine: AnyStateMachine) {
   const nodes = getStateNodes(machine).filter((node) => node.id !== machine.root.id)
   const isTrap = (node: AnyStateNode) => node.type === 'atomic' && transitionsOf(node).length === 0

@@ -39,7 +39,7 @@ function besideOf(file: string): readonly { readonly part: string; readonly word
   return words.length === 0 ? [] : [{ part: file.startsWith('machines/') ? 'machines' : 'unit', words }]
 }
 
-/** From the cheapest to the widest: the tests that the fault names, those beside its file, those that import it, all of its part. */
+/** Runs from the cheapest to the widest: the tests that the fault names, those beside its file, those that import it, all of its part. */
 function runsFor({ file, tests = '' }: PlantedFault, scope: FaultScope): readonly PartRun[] {
   const [part = '', ...named] = tests.split(' ')
   const first: readonly PartRun[] = [

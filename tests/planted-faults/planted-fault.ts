@@ -1,7 +1,7 @@
 /** A mistake that was really made, planted again in the code of today. None hides another. */
 export interface PlantedFault {
   readonly name: string
-  /** That mended it, or that brought the behaviour. */
+  /** The commit that mended it, or that brought the behaviour. */
   readonly commit: string
   readonly file: string
   /** Occurs once in `file`. */

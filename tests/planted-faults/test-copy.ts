@@ -13,7 +13,7 @@ export interface PartRun {
   readonly scope: FaultScope
   /** Files, or parts of their names; none: all. */
   readonly words: readonly string[]
-  /** Only tests that import what differs from the commit, in a part of vitest. */
+  /** Only tests that import what differs from the commit are run, in a part of vitest. */
   readonly related?: true
 }
 
@@ -22,7 +22,7 @@ export interface FoundFailure {
   readonly file: string
 }
 
-/** Whether the text of a fault occurs once in its file. */
+/** True if the text of a fault occurs once in its file. */
 export function occursOnce({ file, find }: PlantedFault, commit: string): boolean {
   const { status, stdout } = spawnSync('git', ['show', `${commit}:${file}`], { cwd: root, encoding: 'utf8' })
   return status === 0 && stdout.split(find).length === 2
@@ -62,7 +62,7 @@ async function scriptsOf(folder: string): Promise<Scripts> {
 /** Those of vitest read sources: only what their tests start needs a build, and that is of the commit. */
 const readsSources = ['unit', 'machines', 'contracts', 'cms-unit']
 
-/** In `.cache/planted-faults`, with the dependencies and a build of the product. */
+/** The copy is in `.cache/planted-faults`, with the dependencies and a build of the product. */
 export async function openTestCopy(name: string, commit: string): Promise<TestCopy> {
   const folder = join(root, '.cache', 'planted-faults', name)
   rmSync(folder, { recursive: true, force: true })

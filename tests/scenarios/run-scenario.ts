@@ -36,7 +36,7 @@ const machines = new Map(
 
 const machineByName = (name: string): AnyStateMachine | undefined => machines.get(name)
 
-/** Of every machine, whether it has scenarios or not. Throws ScenarioError for an invalid one. */
+/** Every machine is covered, whether it has scenarios or not. Throws ScenarioError for an invalid one. */
 export const productCoverage = (files: readonly ScenarioFile[]): readonly ChartCoverage[] =>
   [...machines.values()].map((machine) =>
     coverageOf(

@@ -8,7 +8,7 @@ export interface FlagPlace {
   set(flag: FlagName, site: SiteId, on: boolean): Promise<void>
   /** Switches a flag on for a share of one site's visitors, in percent. */
   rollOut(flag: FlagName, site: SiteId, percent: number): Promise<void>
-  /** Whether evaluations of the flag were reported. */
+  /** True once evaluations of the flag were reported. */
   isUsed(flag: FlagName): Promise<boolean>
   /** Stops the service; `back` restarts it at the same address with the same data. */
   away(): Promise<void>

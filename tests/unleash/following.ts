@@ -158,7 +158,7 @@ export function followingTests(stage: Stage): void {
   })
 }
 
-/** For a remote service that may be unavailable. */
+/** Tests of a remote service that may be unavailable. */
 export function outageTests(stage: Stage): void {
   test('the last values apply during an outage and across a restart; changes arrive after it', async () => {
     test.setTimeout(180_000)

@@ -17,10 +17,10 @@ export interface Product {
 
 const START = 120_000
 
-/** For startProduct: a clock that stands still, so that a page is rendered again only when its content changes. */
+/** The clock of startProduct stands still, so that a page is rendered again only when its content changes. */
 export const STOPPED = 'tests/e2e/serve-stopped.ts'
 
-/** For startProduct: a page waits for its parts, however busy the machine is. */
+/** A page of startProduct waits for its parts, however busy the machine is. */
 export const patient = { PAGE_WAIT_MS: '60000' } as const
 
 /**

@@ -85,7 +85,7 @@ export async function startUnleash(databaseUrl: string, place = UNLEASH_PLACE): 
     CHECK_VERSION: 'false',
     SEND_TELEMETRY: 'false',
     LOG_LEVEL: 'error',
-    // By default 15, which a script reaches; then the list is empty.
+    // A script reaches the default of 15, and then the list is empty.
     SEARCH_FEATURES_RATE_LIMIT_PER_MINUTE: '10000',
     UNLEASH_DEFAULT_ADMIN_USERNAME: 'admin',
     UNLEASH_DEFAULT_ADMIN_PASSWORD: ADMIN_PASSWORD,

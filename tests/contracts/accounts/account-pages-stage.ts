@@ -76,7 +76,7 @@ export interface ShownPage {
 export interface AccountPages {
   /** Requests a page, or sends its form. */
   visit(site: SiteId, path: string, pageRequest?: PageRequest): Promise<ShownPage>
-  /** As `visit`, with the session's CSRF value. */
+  /** `visit` with a form and the session's CSRF value. */
   send(
     site: SiteId,
     path: string,
@@ -175,7 +175,7 @@ export function openAccountPages(stage: Stage): AccountPages {
   }
 }
 
-/** For each test a client of the site fr with a confirmed address, whose pages are visited with its session. */
+/** Each test gets a client of the site fr with a confirmed address, whose pages are visited with its session. */
 export function clientPagesOfEachTest() {
   let pages: AccountPages
   const client = { id: '', session: '' }

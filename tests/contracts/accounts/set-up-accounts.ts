@@ -87,7 +87,7 @@ export interface Stage {
   clock(): number
   pass(minutes: number): void
   newClient(change?: Partial<typeof ada>, at?: SiteRequest): Promise<Registered>
-  /** As `newClient`, with the address confirmed by the link of the mail. */
+  /** `newClient` with the address confirmed by the link of the mail. */
   confirmedClient(change?: Partial<typeof ada>, at?: SiteRequest): Promise<Registered>
   /** The kind of the outcome of a sign-in of Ada, with what is different. */
   signIn(change?: Partial<typeof ada>, from?: Requester): Promise<SignInOutcome['kind']>
@@ -184,7 +184,7 @@ export async function newClient(
   return { account: outcome.account, session: outcome.session }
 }
 
-/** As `newClient`, with the address confirmed by the link of the mail. */
+/** `newClient` with the address confirmed by the link of the mail. */
 export async function confirmedClient(
   accounts: Accounts,
   change: Partial<typeof ada> = {},

@@ -62,7 +62,7 @@ export const mailWish = (email = 'ada@cinema.example', wanted = 'rex') => ({
   to: { channel: 'mail' as const, email },
 })
 
-/** Of a client with a confirmed address. */
+/** A reminder of a client with a confirmed address. */
 export async function remindedClient(
   stage: Stage,
   reminders: Reminders,

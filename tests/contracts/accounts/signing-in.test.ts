@@ -53,7 +53,7 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
     },
   )
 
-  /** As many wrong passwords as strangers may try, each from an address of its own. */
+  /** Strangers try as many wrong passwords as they may, each from an address of its own. */
   async function strangersTry(accounts: Accounts): Promise<void> {
     for (let count = 0; count < 20; count += 1)
       expect(await accounts.signIn(place, wrong, from(100 + count))).toEqual({ kind: 'wrong' })

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 
-/** What the browser's library returns, as JSON. */
+/** The browser's library returns this as JSON. */
 export interface Authenticator {
   readonly id: string
   create(options: object): string
@@ -8,7 +8,7 @@ export interface Authenticator {
 }
 
 interface AuthenticatorOptions {
-  /** Of the page that uses it. */
+  /** The origin of the page that uses it. */
   readonly origin?: string
   readonly host?: string
   /** False: the authenticator has only noticed a touch. */

@@ -18,7 +18,7 @@ import {
   viewer,
 } from './set-up-flags.ts'
 
-/** After which a process on SQLite looks for changes of others. */
+/** Milliseconds after which a process on SQLite looks for changes of others. */
 const POLL = 500
 
 describeOnEngines('changes of flags', { dialect: true }, (engine) => {

@@ -5,7 +5,7 @@ interface Shown {
   readonly html: string
   /** Visible text. */
   readonly text: string
-  /** Of the page's form. */
+  /** The CSRF value of the page's form. */
   readonly csrf: string
 }
 

@@ -58,7 +58,7 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
     if (result.kind === 'refused') throw new Error(result.why)
     return result.plans[0]?.id ?? ''
   }
-  /** What a process does at this moment. */
+  /** The work of a process at this moment. */
   async function runAt(moment: string, table = testTable): Promise<void> {
     const { store } = stage
     const onError = (error: unknown) => {

@@ -143,7 +143,7 @@ describeOnEngines('sdks', {}, (engine) => {
     return { client, statuses }
   }
 
-  /** Whether the SDK follows a change, and does not get again what has not changed. */
+  /** The SDK follows a change, and does not get again what has not changed. */
   async function follows(url: string, token: string, claimed: 'be' | 'fr', post: boolean): Promise<void> {
     const { client, statuses } = browserSdk(url, token, post)
     await client.updateContext({ properties: { site: claimed } })

@@ -89,7 +89,7 @@ const onError = (error: unknown) => {
   throw error
 }
 
-/** What a console needs, audited. */
+/** Audited parts of a console. */
 async function openParts({ store, another }: OwnerStage, clock: Clock, options: StageOptions) {
   const { required = false, fourEyes = [], table = fewFlags } = options
   const retention = { personalDays: 90, days: 400 }

@@ -43,7 +43,7 @@ describe('a backup of SQLite', { tags: ['rest'] }, () => {
 
   const places = () => readDataPlaces({ DATA_DIR: dataDir })
 
-  /** What the site and the content management system leave in a data folder. */
+  /** The site and the content management system leave these files in a data folder. */
   beforeEach(() => {
     dataDir = path.join(temporaryFolder('operate'), 'data')
     target = path.join(temporaryFolder('operate'), 'backup')

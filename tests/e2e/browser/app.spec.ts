@@ -43,7 +43,7 @@ test.describe('the smart banner', () => {
       await expect(install).toHaveCount(1)
       await expect(install).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/android')
       const html = page.locator('html')
-      // As on an iPhone.
+      // An iPhone gets this banner.
       await html.evaluate(({ dataset }) => void (dataset.banner = 'ios'))
       await expect(install).toHaveAttribute('href', '/outside/fr/apps.marquee.example/fr/ios')
       await html.evaluate(({ dataset }) => void (dataset.banner = 'android'))

@@ -122,7 +122,7 @@ for (const [country, path] of [
       if (!hasFont) await page.route(/\.woff2$/, (route) => route.abort())
       await page.goto(originOf(country) + path)
       await page.evaluate(() => document.fonts.ready)
-      // In one step, as hydration may replace a field at any time.
+      // One step reads all fields, as hydration may replace one at any time.
       const lefts = await page.locator('.quick form').evaluate((form, isWhole) => {
         const button = form.querySelector('.btn')
         if (!button) throw new Error('The finder has no button')

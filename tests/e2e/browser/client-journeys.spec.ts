@@ -17,7 +17,7 @@ import {
 } from '../real-client.ts'
 import { desktop, isSameDocument, open, test } from '../visitor.ts'
 
-// Without any mock.
+// These tests have no mock.
 test.use(desktop)
 test.slow()
 
@@ -55,7 +55,7 @@ test('fr: a client registers at the provider, confirms, completes, saves items, 
   await open(other, `${site}/cinemas`)
   await expect(star(other, name)).toHaveAttribute('aria-pressed', 'true')
   await signOut(page)
-  // Through the provider, whose session ends on the way.
+  // The way is through the provider, whose session ends.
   await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
   await expect(signInIcon(other)).toBeVisible()

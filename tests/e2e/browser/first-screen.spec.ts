@@ -27,7 +27,7 @@ async function expectTimeInFirstScreen(page: Page) {
   await expect(time).toHaveAttribute('href', /booking|tickets/)
 }
 
-/** With everything laid out, so that no height is an estimate. */
+/** The height with everything laid out, so that none is an estimate. */
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     for (const { style } of document.querySelectorAll<HTMLElement>('main *'))

@@ -3,7 +3,7 @@ import { originOf } from '../http.ts'
 import { hydrated, unwatched as test } from '../visitor.ts'
 
 test('requests no script before the main picture has arrived', async ({ page }) => {
-  // Without the patience of two seconds, only the picture can start the scripts.
+  // The patience of two seconds is off, so only the picture can start the scripts.
   await page.addInitScript(() => {
     const { setTimeout } = window
     window.setTimeout = ((work: TimerHandler, delay?: number, ...values: unknown[]) =>
@@ -102,7 +102,7 @@ test('lays out a new page out of view after the first view, and has its real hei
   await page.evaluate(() => delete document.documentElement.dataset.rest)
   expect(await height()).toBe(settled)
 
-  // Without scripts, as a settled page leaves out what is out of view.
+  // A settled page leaves out what is out of view, so the page gets no scripts.
   await page.route(/\.js$/, (route) => route.abort())
   await page.reload()
   expect(await isLaidOut()).toBe(true)

@@ -76,7 +76,7 @@ test.describe('a flag of visitors', () => {
     return bodies
   }
 
-  /** What was counted for the results of experiments. */
+  /** Counts for the results of experiments. */
   const countsOf = (page: Page) => {
     const counted: { arm: string; reached: { goal: string } | null }[] = []
     page.on('response', (response) => {

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
       ['.hero__next', 'Wenige Plätze'],
     ] as const) {
       const tile = page.locator(`${part} .time`).first()
-      // As the programme marks a time with few seats, which not every hour has.
+      // The programme marks a time with few seats so, which not every hour has.
       const room = await tile.evaluate((time, text) => {
         time.classList.add('time--few')
         const small = time.querySelector('small') ?? time.appendChild(document.createElement('small'))

@@ -6,7 +6,7 @@ import { opening } from '../interactions.ts'
 import { modalOf, tryModal } from '../modals.ts'
 import { desktop, open, phone, test } from '../visitor.ts'
 
-/** How modals behave is proved once for each kind of modal, what all of them show by axe alone. */
+/** The behaviour of modals is proved once for each kind of modal, what all of them show by axe alone. */
 
 test.describe('on a desktop, by keyboard', () => {
   test.use(desktop)

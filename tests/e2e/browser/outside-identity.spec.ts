@@ -91,7 +91,7 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   await page.waitForURL(`${site}/`)
   await expect(signInIcon(page)).toBeVisible()
   await expect(signInIcon(other)).toBeVisible()
-  // Before hydration it is a link to the provider.
+  // The button is a link to the provider before hydration.
   await hydrated(page)
   await signInIcon(page).press('Enter')
   await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')

@@ -6,7 +6,7 @@ import { desktop, isSameDocument, numberIn, open, test } from '../visitor.ts'
 /** Debouncing, late responses and groups are proved by `search-machine.test.ts`. */
 
 const fr = originOf('fr')
-/** Without the request for the films that the modal opens with. */
+/** The request for the films that the modal opens with does not count. */
 const searches = /\/_page\/search\?(?!.*part=start)/
 const searchModal = (page: Page) => modalOf(page, 'search')
 const box = (page: Page) => searchModal(page).getByRole('searchbox')

@@ -39,7 +39,7 @@ test('a visited page opens offline, any other leads to the offline page', { tag:
   await context.setOffline(false)
 })
 
-/** Whether the page of the chosen cinema is stored with all that it needs. */
+/** True once the page of the chosen cinema is stored with all that it needs. */
 const hasCinema = (page: Page) =>
   page.evaluate(async () => {
     const html = await caches.match('/en/cinemas/bern-monbijou').then((copy) => copy?.text())

@@ -42,7 +42,7 @@ test('Saturday at the visitor’s cinema takes three taps', async ({ page, conte
   await open(page, `${fr}/`)
   const tonight = page.locator('.home__tonight a[href*="/ce-soir/lyon-bellecour"]')
   await tap(tonight.first())
-  // By day the rail links all times, not the evening alone.
+  // The rail links all times by day, not the evening alone.
   await expect(page).toHaveURL(/\/ce-soir\/lyon-bellecour(?:\?view=all)?$/)
   await tap(page.locator('main a[href$="/cinemas/lyon-bellecour"]').first())
   await expect(page).toHaveURL(/\/cinemas\/lyon-bellecour$/)

@@ -3,7 +3,7 @@ import { sites } from '#config/sites.ts'
 import { originOf } from '../http.ts'
 import { open, unwatched } from '../visitor.ts'
 
-/** What becomes of text that is written into the page as markup, code or address of a script. */
+/** The result of text that is written into the page as markup, code or address of a script. */
 const attack = (page: Page) =>
   page.evaluate(() => {
     const box = document.createElement('div')

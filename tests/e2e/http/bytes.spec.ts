@@ -53,7 +53,7 @@ test('assets are immutable and compressed', { tag: '@quick' }, async () => {
 
 /** Bytes of a style sheet as sent with Brotli. */
 const SITE_SHEET = 12_000
-/** Of all sheets that hold the first view. */
+/** Bytes of all sheets that hold the first view. */
 const SHEETS = 20_000
 
 test('a small sheet of the site, and those of the page, are all that a first view waits for', {

@@ -23,7 +23,7 @@ const covering = [
   ['sn', 'en'],
 ] as const satisfies readonly (readonly [SiteId, Language])[]
 
-/** Also requested by two clients: a site with sign-in at a provider, and one without. */
+/** Sites that two clients request too: one with sign-in at a provider, and one without. */
 const withClients: readonly SiteId[] = ['fr', 'sn']
 
 async function pagesIn(site: SiteId, language: Language): Promise<CrawledPage[]> {

@@ -39,7 +39,7 @@ async function remade(
 
 const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 0, intervals: [50] })
 
-/** When the products' clocks stopped, about. */
+/** The time when the products' clocks stopped, about. */
 let started: Date
 
 const send = async ({ port }: Product, body: DocumentState) =>

@@ -25,7 +25,7 @@ test('the official client connects, and its machine is drawn with the current st
 }) => {
   const script = await clientScript()
   const own = `${originOf('fr')}/official-client`
-  // As on the site's pages: without it the browser would isolate the two windows.
+  // The site's pages have it too: without it the browser would isolate the two windows.
   const headers = { 'Cross-Origin-Opener-Policy': 'same-origin' }
   await page.route(own, (route) =>
     route.fulfill({

@@ -41,7 +41,7 @@ async function respond(page: Page, origin: string, { lines }: Scenario): Promise
   })
 }
 
-/** What the page tells inspectors about itself. */
+/** The page tells inspectors this about itself. */
 const introduced = (page: Page) =>
   page.evaluate(
     () =>
