@@ -140,31 +140,26 @@ describe('the rest of the page', () => {
   })
 
   test('has service pictures, marks, the access plan, and a link to showtimes nearby', async () => {
-    const other = aCinema('confluence')
-    const described = (nearby: object) => ({
-      cinema: async () =>
-        aCinema('bellecour', {
-          services: [{ slug: 'bar', label: 'Bar', refImage: { lg: '/media/bar' } }],
-          premium: true,
-          cinemaPremium: true,
-          freeAccessUrl: 'https://plans.example/bellecour',
-          ...nearby,
-        }),
-      cinemas: async () => [other],
-    })
-    const { page } = await compose(
-      described({ nearbySessionsCinema: 'confluence', nearbySessionsWording: 'Aussi à Confluence' }),
-    )
-    expect(page).toMatchObject({
+    const pageWith = async (nearbySessionsCinema: string, nearbySessionsWording?: string) => {
+      const cinema = aCinema('bellecour', {
+        services: [{ slug: 'bar', label: 'Bar', refImage: { lg: '/media/bar' } }],
+        premium: true,
+        cinemaPremium: true,
+        freeAccessUrl: 'https://plans.example/bellecour',
+        nearbySessionsCinema,
+        nearbySessionsWording,
+      })
+      return (await compose({ cinema: async () => cinema })).page
+    }
+    expect(await pageWith('confluence', 'Aussi à Confluence')).toMatchObject({
       services: [{ slug: 'bar', picture: { url: '/media/bar' } }],
       premium: true,
       cinemaPremium: true,
       accessPlan: 'https://plans.example/bellecour',
       nearbySessions: { label: 'Aussi à Confluence', href: '/cinemas/confluence' },
     })
-    const unworded = await compose(described({ nearbySessionsCinema: 'confluence' }))
-    expect(unworded.page.nearbySessions?.label).toBe('confluence')
-    expect((await compose(described({ nearbySessionsCinema: 'nowhere' }))).page.nearbySessions).toBeNull()
+    expect((await pageWith('confluence')).nearbySessions?.label).toBe('confluence')
+    expect((await pageWith('nowhere')).nearbySessions).toBeNull()
   })
 
   test('formats have the texts of the editors, and details only if enabled', async () => {
@@ -241,6 +236,12 @@ describe('filters of a cinema’s day', () => {
       ['audio-description', 2],
       ['wheelchair', 1],
     ])
+  })
+
+  test('offers a tag with a version filter among the versions', async () => {
+    const tags = async () => [aTag('imax', { versionFilter: true, display: { cinemaFilters: true } })]
+    const { groups } = (await compose({ tags })).page.filters
+    expect(groups.flatMap(({ choices }) => choices.map(({ value }) => value))).toContain('imax')
   })
 
   test('structured data has the accessibility of the showtimes and of the theatre', async () => {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
 import { toPush, wirePush } from '#models/push.ts'
-import {
-  toSubscription,
-  toSubscriptionOffers,
-  wireSubscription,
-  wireSubscriptionOffers,
-} from '#models/subscription.ts'
+import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
 import type { SharedClientHost } from '../../api/client-host.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
@@ -17,12 +12,13 @@ import {
   down,
   found,
   plain,
+  someContent,
 } from '../../page-kit/composition.fixture.ts'
 import { composeSubscriptionOffers } from './subscription-offers.server.ts'
 
 const described = (more: object = {}) =>
-  toSubscription(
-    wireSubscription.parse({
+  someContent({
+    cinepass: {
       promotion: {
         description: '<p>First month free</p>',
         cta: { label: 'Offers', url: '/offres' },
@@ -50,8 +46,8 @@ const described = (more: object = {}) =>
         { offer: 'later', label: 'Soon', endDate: null },
       ],
       ...more,
-    }),
-  )
+    },
+  }).cinepass
 
 const sold = toSubscriptionOffers(
   wireSubscriptionOffers.parse([
@@ -68,7 +64,7 @@ const sold = toSubscriptionOffers(
 )
 
 const api: Partial<ContentApi> = {
-  cinepass: async () => described(),
+  cinepass: described(),
   cinepassCurrentShows: async () => ['heron', 'unknown'],
   shows: async () => [aShow('heron', { title: 'Le Héron' }), aShow('egret')],
   cinemas: async () => [aCinema('rex', { citySlug: 'lyon' }), aCinema('abbaye', { citySlug: 'lyon' })],
@@ -105,7 +101,7 @@ describe('sites with the page', () => {
     else
       expect(result).toMatchObject({
         outcome: 'found',
-        page: { name },
+        page: { name, orderHref: expect.stringMatching(/\/booking$/) },
         seo: { title: expect.stringContaining(name) },
       })
   })
@@ -188,7 +184,7 @@ describe('plans', () => {
 
 describe('a failing source', () => {
   test('during maintenance there are no plans, and the other parts are shown', async () => {
-    const { page, context } = await offers({ cinepass: async () => described({ maintenance: true }) })
+    const { page, context } = await offers({ cinepass: described({ maintenance: true }) })
     expect(page).toMatchObject({
       maintenance: true,
       plans: [],
