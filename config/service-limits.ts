@@ -92,7 +92,7 @@ export const serviceLimits = {
     push: { timeToLive: 259_200, bytes: 3_000 },
   },
   /**
-   * Of the content management system. `resets`: mails for a new password; `factors`: codes and passkeys of an account,
+   * Limits of the content management system. `resets`: mails for a new password; `factors`: codes and passkeys of an account,
    * `most` per browser in which it has signed in and for all others together.
    */
   editors: {
@@ -126,8 +126,8 @@ export const serviceLimits = {
     reason: 500,
     history: 50,
     /**
-     * Of experiments. `days` until counts are deleted, of which a page shows `shownDays` at first; `bytes` and
-     * `perAddress`: of reports by browsers in `seconds`; `saved`: interval of writing counts.
+     * Limits of experiments. `days` until counts are deleted, of which a page shows `shownDays` at first; `bytes` and
+     * `perAddress` limit reports by browsers in `seconds`; `saved`: interval of writing counts.
      */
     results: {
       days: 180,

@@ -1,7 +1,7 @@
 import { tolerant } from './tolerant.ts'
 
 /**
- * In the sizes that pages use; a missing size is replaced by the nearest one. `tone` is the
+ * URLs in the sizes that pages use; a missing size is replaced by the nearest one. `tone` is the
  * dominant colour as `#rrggbb`.
  */
 export interface Picture {
@@ -16,7 +16,7 @@ export type WirePicture = WireSizes | string | null
 const size = { type: ['string', 'null'] }
 
 /**
- * By size, one URL for all sizes, or nothing (null, `[]`). Other than http(s) URLs and
+ * URLs by size, one URL for all sizes, or nothing (null, `[]`). Other than http(s) URLs and
  * absolute paths are ignored.
  */
 export const picture = tolerant<WirePicture | readonly never[]>(

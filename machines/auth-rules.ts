@@ -8,8 +8,8 @@ export interface AuthResponse {
   readonly external: boolean
   readonly forced: boolean
   /**
-   * For an unconfirmed e-mail address: whether the visitor may postpone the confirmation on this page,
-   * or has. Absent: required.
+   * The confirmation of an e-mail address, which the visitor may postpone on this page, or has. Absent:
+   * required, for an unconfirmed address.
    */
   readonly confirmation?: 'required' | 'optional' | 'postponed'
 }
@@ -50,7 +50,7 @@ export function requiredFrame({
 }
 
 /**
- * Whether the frame was opened for the client's state, not by the visitor: it closes
+ * True for a frame opened for the client's state, not by the visitor: it closes
  * when nothing is left to do.
  */
 export const isDemanded = (frame: AuthFrame | null): boolean =>
@@ -97,7 +97,7 @@ const foreignNames: Readonly<Record<string, IdentityError>> = {
   'Invalid state': 'state_mismatch',
   invalid_state: 'state_mismatch',
   invalid_grant: 'token_error',
-  // With `prompt=none` the provider cannot interact with the user.
+  // The provider cannot interact with the user under `prompt=none`.
   interaction_required: 'login_required',
   account_selection_required: 'login_required',
 }

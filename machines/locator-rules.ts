@@ -95,7 +95,7 @@ export function usable(
 }
 
 /**
- * On a light page its own cinema wins; on others the address filters take precedence over the page's cinema.
+ * The cinema of a light page wins; on others the address filters take precedence over the page's cinema.
  */
 function locationOfPage(known: Known): LocatorLocation | null {
   const { localisation, cinema, light } = known.page

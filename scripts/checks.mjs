@@ -67,7 +67,7 @@ async function installFor(selected) {
 }
 
 /**
- * What a part needs is built once and as late as possible: a mistake shows in the quick parts first. A browser is looked
+ * The needs of a part are built once and as late as possible: a mistake shows in the quick parts first. A browser is looked
  * for, or downloaded, while they run.
  *
  * @param {readonly Part[]} selected

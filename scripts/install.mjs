@@ -64,7 +64,7 @@ const readStamp = (folder) => (existsSync(stampOf(folder)) ? readFileSync(stampO
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
 /**
- * What the lockfile says of a folder's own packages: those of the other workspaces are left out.
+ * Entries of the lockfile for a folder's own packages: those of the other workspaces are left out.
  *
  * @param {string} folder
  * @returns {[string, LockedPackage][]} by place, relative to the lockfile
@@ -87,7 +87,7 @@ const lockHash = (folder) =>
     .digest('hex')
 
 /**
- * Whether someone ran `npm install` by hand and npm's own record matches the lockfile.
+ * True if npm's own record matches the lockfile, because someone ran `npm install` by hand.
  *
  * @param {string} folder
  */

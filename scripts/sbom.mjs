@@ -33,8 +33,8 @@ const edges = new Map(whole.dependencies.map(({ ref, dependsOn }) => [ref, depen
 const nameOf = (ref) => ref.slice(0, ref.lastIndexOf('@'))
 
 /**
- * What a workspace names as `dependencies`, and what these depend on. npm's own `--omit dev` leaves out what tools use
- * too, such as React.
+ * Packages that a workspace names as `dependencies`, and those on which they depend. npm's own `--omit dev` leaves out
+ * packages that tools use too, such as React.
  *
  * @param {readonly string[]} places folders of package.json files, relative to the root
  */

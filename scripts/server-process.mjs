@@ -7,8 +7,8 @@
 export const serverArguments = ['--max-semi-space-size=8', '--heap-growing-percent=50', 'scripts/serve.mjs']
 
 /**
- * With glibc's default of an arena per thread, the process is a tenth larger; with its growing threshold for returning
- * memory, a twentieth.
+ * The process is a tenth larger under glibc's default of an arena per thread, and a twentieth under its growing
+ * threshold for returning memory.
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
@@ -18,7 +18,7 @@ const FAULT_EXIT_CODE = 70
 const SHORTEST_LIFE_MS = 10_000
 
 /**
- * Whether a process that has ended by itself is started again.
+ * True for a process that has ended by itself and is started again.
  *
  * @param {number | null} code
  * @param {number} lifeMs

@@ -99,7 +99,7 @@ function transactionOf({ write, client }: Writer, release: () => void): Transact
 
 export interface SqliteFile extends Client {
   /**
-   * For migrations: SQLite recreates a table to alter it, and dropping the old one would delete the rows
+   * Migrations use it: SQLite recreates a table to alter it, and dropping the old one would delete the rows
    * that refer to it.
    */
   withoutForeignKeys<T>(work: () => Promise<T>): Promise<T>

@@ -16,7 +16,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 /*
- * What Payload does without our replacements (`docs/decisions/0022-cms.md`). A test that fails after an upgrade
+ * Faults of Payload that our replacements mend (`docs/decisions/0022-cms.md`). A test that fails after an upgrade
  * of Payload says that its replacement can go.
  */
 

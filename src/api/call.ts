@@ -13,7 +13,7 @@ export type Origin = 'observed' | 'designed'
 export type Reach = 'shared' | 'personal'
 
 /**
- * What an empty response means. `item`: null, `{}` and `[]` mean that it does not exist. `record`: only null
+ * The meaning of an empty response. `item`: null, `{}` and `[]` mean that it does not exist. `record`: only null
  * does, `[]` is the empty record. `list`: only null does.
  */
 export type ResponseKind = 'item' | 'record' | 'list'

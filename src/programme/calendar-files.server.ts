@@ -25,8 +25,8 @@ export interface CalendarPlace {
 export interface CalendarQuery {
   readonly show: string
   /**
-   * For a showtime: its cinema, and its start as wall clock (`YYYY-MM-DDTHH:mm`). Without
-   * them, the start of sales.
+   * The cinema of a showtime, and its start as wall clock (`YYYY-MM-DDTHH:mm`); without them the file is
+   * about the start of sales.
    */
   readonly cinema: string | null
   readonly start: string | null

@@ -112,7 +112,7 @@ function filterable(
   }
 }
 
-/** Without the programme, days, places and versions do not restrict. */
+/** No programme, no restriction: days, places and versions then keep all shows. */
 export function passes(
   item: ListedShow,
   tab: ShowTabName,

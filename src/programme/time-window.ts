@@ -34,7 +34,7 @@ interface Evening {
 }
 
 /**
- * Who asks for tonight in the afternoon gets the evening, if it has showtimes; else null. `starts` are in order, `wall` is the wall
+ * A request for tonight in the afternoon gets the evening, if it has showtimes; else null. `starts` are in order, `wall` is the wall
  * clock.
  */
 export function eveningFrom(starts: readonly string[], date: string, wall: string): string | null {

@@ -25,7 +25,7 @@ export function startDelivery({ sendNext, onError }: LoopOptions): DeliveryLoop 
     do {
       again = false
       while (!closed && (await sendNext())) {
-        // Until nothing is due.
+        // The loop ends when nothing is due.
       }
     } while (again && !closed)
   }

@@ -8,7 +8,7 @@ export type DeliveryQueue = keyof typeof tables
 export interface QueueFigures {
   readonly queue: DeliveryQueue
   readonly waiting: number
-  /** Since the oldest was queued; 0 if none waits. */
+  /** Seconds since the oldest was queued; 0 if none waits. */
   readonly oldestSeconds: number
 }
 

@@ -6,7 +6,7 @@ import { countRefusal } from './rate-limits/rate-limiter.ts'
 export interface Overload {
   readonly kind: 'tooMany'
   readonly retryAfterSeconds: number
-  /** Whether the address has all its places, or the process has none left. */
+  /** Either the address has all its places, or the process has none left. */
   readonly of: 'address' | 'process'
 }
 

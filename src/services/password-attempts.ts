@@ -1,9 +1,9 @@
 import { type Attempt, attemptAt } from './rate-limits/rate-limiter.ts'
 
 export interface AccountLimits {
-  /** Per account and browser that has signed in before, else per account and address. */
+  /** The limit per account and browser that has signed in before, or else per account and address. */
   readonly perPair: number
-  /** Per account, of all browsers in which it has not signed in before. */
+  /** The limit per account, for all browsers in which it has not signed in before. */
   readonly fromStrangers: number
   readonly minutes: number
 }
@@ -28,7 +28,7 @@ interface Origin {
   readonly device: string | undefined
 }
 
-/** What is counted of an account, so that strangers leave to its owner what they cannot use up. */
+/** Counted attempts at an account: strangers leave to its owner those that they cannot use up. */
 export function accountAttempts(
   what: string,
   { perPair, fromStrangers, minutes }: AccountLimits,
@@ -45,7 +45,7 @@ export function accountAttempts(
   }
 }
 
-/** What a password of a sign-in is counted under. */
+/** Counters of a sign-in with a password. */
 export const passwordAttempts = (
   what: string,
   limits: PasswordLimits,

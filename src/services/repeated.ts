@@ -22,7 +22,7 @@ export function startRepeating(work: () => Promise<void>, every: number): Repeat
   }
 }
 
-/** At once, and every hour. */
+/** The work runs at once, and every hour. */
 export function startHourly(work: () => Promise<void>): Pick<Repeated, 'stop'> {
   const repeated = startRepeating(work, HOUR)
   void repeated.run()

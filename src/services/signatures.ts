@@ -5,7 +5,7 @@ import { secretsOf } from '#models/secrets.ts'
 interface Signatures {
   /** HMAC-SHA256 of the parts with the first secret, in base64url. */
   sign(...parts: readonly string[]): string
-  /** Whether one of the secrets signed the parts. */
+  /** True if one of the secrets signed the parts. */
   isSignature(text: string, ...parts: readonly string[]): boolean
 }
 

@@ -25,7 +25,7 @@ const TOO_LATE = 10_000
 const TOO_LONG = 5_000_000
 
 /**
- * With `only`, an unreadable call that no real source has counts as missing: such sources may send anything
+ * `only` makes an unreadable call that no real source has count as missing: such sources may send anything
  * there.
  */
 export function apiOver(fetchApi: FetchApi, only?: 'observed'): Api {

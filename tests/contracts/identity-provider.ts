@@ -40,7 +40,7 @@ interface Provider {
 }
 
 /**
- * For each test a provider with its own store, clients `noor` and `ada`, a browser without a session, and a clock
+ * Each test gets a provider with its own store, clients `noor` and `ada`, a browser without a session, and a clock
  * that stands still, which the provider's library reads too.
  */
 export function providerOfEachTest(engine: (typeof engines)[number]): Provider {

@@ -31,7 +31,7 @@ export const webServer = (command: string, port: number, env: Readonly<Record<st
   }) satisfies PlaywrightTestConfig['webServer']
 
 /**
- * What stays of a failed test, for `use`: a picture of the page, and of its second attempt a trace, which
+ * Options for `use` that keep of a failed test a picture of the page, and of its second attempt a trace, which
  * `npx playwright show-trace` opens. Recording a trace slows a test, so first attempts have none; `--trace on` makes one.
  */
 export const failureOptions = {

@@ -24,7 +24,7 @@ const scopes = {
 }
 
 /**
- * Which tests run (TEST_SCOPE; `scripts/parts.mjs`): those tagged `@quick`, the rest, both, or those tagged
+ * Tests that run (TEST_SCOPE; `scripts/parts.mjs`): those tagged `@quick`, the rest, both, or those tagged
  * `@exhaustive`, which belong to no other scope.
  */
 export const inScope = scopes[(process.env.TEST_SCOPE ?? 'full') as keyof typeof scopes]

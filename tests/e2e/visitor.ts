@@ -23,7 +23,7 @@ function reportLargeQuota(): void {
 }
 
 /**
- * As if the visitor had dismissed the suggestion of the mobile app on every site, which covers the end of narrow pages.
+ * The visitor has dismissed the suggestion of the mobile app on every site, which covers the end of narrow pages.
  * The same in a `storageState` makes each context load a page of each site first.
  */
 export const dismissBanner = (context: BrowserContext) =>

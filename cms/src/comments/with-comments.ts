@@ -4,8 +4,8 @@ import { takesComments } from './commented-field.ts'
 const COMPONENT = '/src/comments/field-comments.tsx#FieldComments'
 
 /**
- * As the description of a field, which Payload renders once; what is before or after an input is rendered
- * again at every change of the form.
+ * The button is the description of a field, which Payload renders once; parts before or after an input are
+ * rendered again at every change of the form.
  */
 const withButton = (field: Field): Field => {
   const { components } = (field.admin ?? {}) as { readonly components?: object }

@@ -66,7 +66,7 @@ const slugsOf = ({ slug }: StoredDocument): Partial<Record<Language, string>> =>
 }
 
 /**
- * Whether a URL leads to a page with one of these slugs. Paths differ by site and language, and slugs
+ * True for a URL of a page with one of these slugs. Paths differ by site and language, and slugs
  * within a site rarely repeat.
  */
 function leadsTo(site: SiteId, slugs: ReadonlySet<string>): (address: string) => boolean {

@@ -78,7 +78,7 @@ interface Change {
 }
 
 /**
- * Who has changed which document since this process began: a form may send again before it has the response of
+ * Users and the documents that they have changed since this process began: a form may send again before it has the response of
  * its last change, or be outdated by its user's own change in another language.
  */
 class Changes {

@@ -14,9 +14,7 @@ interface OfferedChat {
   readonly hours: readonly ChatHours[]
 }
 
-/**
- * Whether the page can offer the chat. Our own service is requested at once, a third-party one after consent.
- */
+/** Our own service is requested at once, a third-party one after consent. */
 export function useOfferedChat(): OfferedChat {
   const { site } = useRouter().options.context.edition
   const allowed = useAllowed('functional')

@@ -9,7 +9,7 @@ interface ConsentBannerProps {
 }
 
 /**
- * In every page, shown by the early script while there is no decision: over the page, so that nothing moves.
+ * The banner is in every page, shown by the early script while there is no decision: over the page, so that nothing moves.
  */
 export function ConsentBanner({ cookieNames, onChoose }: ConsentBannerProps) {
   const { t } = useTranslation('consent')

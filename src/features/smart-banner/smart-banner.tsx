@@ -4,7 +4,7 @@ import { useVariant } from '../flags/visitor-flags.ts'
 import type { AppSuggestion } from './app-suggestion.ts'
 
 /**
- * In every page, shown by an attribute of the early script: on phones, outside the app,
+ * The banner is in every page, shown by an attribute of the early script: on phones, outside the app,
  * until it is hidden for good.
  */
 export function SmartBanner({ pageHref, stores }: AppSuggestion) {

@@ -97,7 +97,7 @@ async function nextOf({ cinema, pricing, show, dates }: Run, composition: Compos
 }
 
 /**
- * Of a film that is released now, or comes with the next programme week; null for others, and for a day after the next seven.
+ * The text of a film that is released now or comes with the next programme week; null for others, and for a day after the next seven.
  */
 function soonText(
   show: Show,

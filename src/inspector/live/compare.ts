@@ -4,7 +4,7 @@ import { countUntil } from './entries.ts'
 import { actorsAfter } from './moment.ts'
 
 /**
- * What is different of an actor at a later moment, state and context: `expected` is the earlier value.
+ * Differences of an actor at a later moment, in state and context: `expected` is the earlier value.
  * Null if it did not run at one of the two.
  */
 export function changesOf(

@@ -9,7 +9,7 @@ interface Here {
 }
 
 /**
- * In the visitor's place; the page's own until loaded, and in a guessed place without the show. A place that the
+ * Times in the visitor's place; the page's own until loaded, and in a guessed place without the show. A place that the
  * visitor chose never has the times of another one.
  */
 export const heroTimes = (

@@ -91,7 +91,7 @@ async function showExists(api: ContentApi, kind: RouteKind, named: Named): Promi
 }
 
 /**
- * Also true for a former slug. The detail decides on the kind of a show, because it is unreliable in lists.
+ * A former slug exists too. The detail decides on the kind of a show, because it is unreliable in lists.
  * Undefined if the source fails, or gives no response before `deadline`, a `performance.now()`.
  */
 async function exists(

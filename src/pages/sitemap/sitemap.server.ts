@@ -58,8 +58,8 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
 }
 
 /**
- * From the route table and the sources of `sitemap.xml`. A list that cannot be loaded is
- * left out with its heading.
+ * The page lists the route table and the sources of `sitemap.xml`. A list that cannot be loaded
+ * is left out with its heading.
  */
 export async function composeSitemap(composition: Composition): Promise<PageResult<SitemapPage>> {
   const { edition, t, formats } = composition

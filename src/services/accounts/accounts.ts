@@ -179,7 +179,7 @@ export interface Accounts {
     requester: Requester,
   ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
   /**
-   * For a confirmed address: mails a link to the new one and a notice to the present one; `confirmEmail` of
+   * A change of a confirmed address mails a link to the new one and a notice to the present one; `confirmEmail` of
    * that link changes it. Does not reveal whether the new address has an account.
    */
   requestEmail(

@@ -44,7 +44,7 @@ async function endWithPassword(
 export function createClientSessions(parts: AccountParts): ClientSessions {
   const { store, clock, forget, issuerOf, note } = parts
   return {
-    /** After a sign-in at the outside provider of the site; that records what it refuses. */
+    /** The outside provider of the site has signed the client in; it records what it refuses. */
     async startSession(site, account, source) {
       const token = await startSession(store.db, site, account, clock(), source)
       const about = source ? { details: { provider: source.issuer } } : {}

@@ -25,14 +25,14 @@ export interface DatabaseOptions {
 
 interface Connections<Tables> {
   readonly engine: Engine
-  /** Never waits for a transaction of `write`. */
+  /** It never waits for a transaction of `write`. */
   readonly read: Kysely<Tables>
   readonly write: Kysely<Tables>
   readonly pool: pg.Pool | undefined
   close(): Promise<void>
 }
 
-/** While the file is opened, before anything is served. Later `PatientDriver` waits. */
+/** Milliseconds for opening the file, before anything is served. Later `PatientDriver` waits. */
 const OPENING_TIMEOUT = 15_000
 const MAX_STATEMENTS = 200
 

@@ -8,7 +8,7 @@ import type { Migrations } from './migrations.ts'
 export interface Database<Tables> {
   readonly engine: Engine
   readonly db: Kysely<Tables>
-  /** For reading only: never waits for a transaction, and sees committed data. */
+  /** A connection for reading only: it never waits for a transaction, and sees committed data. */
   readonly read: Kysely<Tables>
   /** Undefined on SQLite. */
   readonly pool: pg.Pool | undefined

@@ -25,7 +25,7 @@ interface SqliteTransaction extends Executing {
   rollback(): Promise<void>
 }
 
-/** Of somebody else, who serialises its transactions. */
+/** A client of somebody else, who serialises its transactions. */
 export interface SqliteClient extends Executing {
   transaction(): Promise<SqliteTransaction>
 }

@@ -1,7 +1,7 @@
 import SqliteDatabase from 'better-sqlite3'
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SqliteDriver } from 'kysely'
 
-/** Until a statement gives up that finds the file locked by another process. Later ones are `short` until one succeeds. */
+/** Milliseconds until a statement gives up that finds the file locked by another process. Later ones are `short` until one succeeds. */
 const PATIENCE = { first: 15_000, short: 1_000 }
 const PAUSE = 20
 

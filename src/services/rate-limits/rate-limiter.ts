@@ -127,7 +127,7 @@ function refuse({ name }: Attempt, endsAt: number, now: number): Refusal {
   return { name, seconds: Math.max(1, endsAt - now) }
 }
 
-/** As `RateLimiter.take`, within a transaction of the caller. `now` in epoch seconds, as below. */
+/** `RateLimiter.take` within a transaction of the caller. `now` is in epoch seconds, as below. */
 export async function takeIn(db: Tables, attempt: Attempt, now: number): Promise<Refusal | undefined> {
   const reached = await countAll(db, [attempt], now)
   return reached && refuse(reached, await endOf(db, reached, now), now)

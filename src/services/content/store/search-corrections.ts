@@ -18,7 +18,7 @@ const MAX_CORRECTIONS = 24
 const LONGEST_WORD = 40
 
 /**
- * For each word the words of titles and names that are nearest to it as a prefix; none for a word that already
+ * Words of titles and names that are nearest to each word as a prefix; none for a word that already
  * is a prefix, or is too short for a mistake.
  */
 export function correctionsOf(
