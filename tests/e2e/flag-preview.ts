@@ -11,7 +11,3 @@ export function previewToken(site: SiteId, flags: Partial<FlagValues>, now = Dat
   )
   return signPreview(secret, { site, flags, now })[0]
 }
-
-export const previewing = (site: SiteId, flags: Partial<FlagValues>) => ({
-  cookie: `preview=${previewToken(site, flags)}`,
-})

@@ -17,13 +17,9 @@ export interface Stage<Place extends FlagPlace = FlagPlace> {
 /** Milliseconds within which a change arrives, wherever the service runs. */
 const START = 120_000
 
-/**
- * Opens a flag service and a product that follows it, for all tests of the file. They
- * may be the same product.
- */
+/** Opens a flag service and a product that follows it, for all tests of the file. */
 export function followerOfAllTests<Place extends FlagPlace>(
   open: (folder: string) => Promise<Place>,
-  own?: (place: Place) => Product,
 ): Stage<Place> {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
   let place: Place | undefined
@@ -34,9 +30,8 @@ export function followerOfAllTests<Place extends FlagPlace>(
       return place
     },
     product() {
-      const running = own ? own(stage.place()) : product
-      if (!running) throw new Error('No product is open')
-      return running
+      if (!product) throw new Error('No product is open')
+      return product
     },
     async restart(env = {}) {
       await product?.stop()
@@ -47,7 +42,7 @@ export function followerOfAllTests<Place extends FlagPlace>(
   test.beforeAll(async () => {
     test.setTimeout(START)
     place = await open(path.join(folder, 'service'))
-    if (!own) await stage.restart()
+    await stage.restart()
   })
   test.afterAll(async () => {
     test.setTimeout(START)

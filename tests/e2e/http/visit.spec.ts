@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test'
 import ICAL from 'ical.js'
-import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
 import { bookableShowtime, dayOf, showWith } from '../content.ts'
-import { port, requestHost, requestSite } from '../http.ts'
+import { port, requestSite } from '../http.ts'
 
 /** These tests read the pages as served, without script. */
 
@@ -65,21 +64,4 @@ test('a film links to its trailer without script', { tag: '@quick' }, async () =
   expect(body).toMatch(
     /<noscript><section class="[^"]*show-trailer[^]*?(<video |<a href="https:[^>]* class="trailer__open")/,
   )
-})
-
-test('the menu links to the client area; guest pages are open, account pages redirect to the sign-in', {
-  tag: '@quick',
-}, async () => {
-  const { body } = await requestSite('fr', '/')
-  for (const page of ['bookings', 'profile', 'sign-in', 'register'])
-    expect(body, page).toContain(`href="http://client.${sites.fr.hosts.local}:${port}/fr/${page}"`)
-  const { show } = await bookableShowtime('fr')
-  const open = (page: string) =>
-    requestHost(`client.${sites.fr.hosts.local}`, `/fr/${page}?show=${show.slug}`)
-  for (const page of authentication.guestPages) expect((await open(page)).status, page).toBe(200)
-  for (const page of authentication.accountPages) {
-    const { status, headers } = await open(page)
-    expect(status, page).toBe(303)
-    expect(headers.location, page).toContain(`/fr/${authentication.signInPath}?`)
-  }
 })
