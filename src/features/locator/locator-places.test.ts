@@ -1,44 +1,31 @@
 import { expect, test } from 'vitest'
+import { aCinema, aCity, aComposition, found } from '../../page-kit/composition.fixture.ts'
+import { composeLocator } from '../../programme/locator.server.ts'
 import { nearestCinema, orderNearby, placeOf } from './locator-places.ts'
 
-const cinema = (slug: string, reference: string, latitude: number | null) => ({
-  slug,
-  reference,
-  name: `Cinéma ${slug}`,
-  postalCode: null,
-  line: '',
-  href: `/cinemas/${slug}`,
-  position: latitude === null ? null : { latitude, longitude: 4.8 },
-})
-
-const places = {
-  cities: [
-    {
-      slug: 'lyon',
-      name: 'Lyon',
-      postalCode: '69',
-      cinemas: [cinema('rex', '01', 45), cinema('vox', '02', 45.1)],
-    },
-    {
-      slug: 'nice',
-      name: 'Nice',
-      postalCode: '06',
-      cinemas: [cinema('lido', '03', 43), cinema('lost', '04', null)],
-    },
-  ],
-  zones: [{ slug: 'idf', name: 'Île-de-France', postalCode: null, cinemas: [] }],
-  allHref: '/cinemas',
-  nearby: { distance: 50, cinemas: 6 },
-}
+const cinema = (slug: string, citySlug: string, vistaRef: string, latitude: number | null) =>
+  aCinema(slug, {
+    citySlug,
+    vistaRef,
+    theaters: latitude === null ? [] : [{ gpsPosition: { x: latitude, y: 4.8 } }],
+  })
+const cinemas = async () => [
+  cinema('rex', 'lyon', '01', 45),
+  cinema('vox', 'lyon', '02', 45.1),
+  cinema('lido', 'nice', '03', 43),
+  cinema('lost', 'nice', '04', null),
+]
+const cities = async () => [aCity('lyon', []), aCity('nice', [])]
+const { page } = found(await composeLocator(aComposition({ cinemas, cities })))
+const zones = [{ slug: 'idf', name: 'Île-de-France', postalCode: null, cinemas: [] }]
+const places = { ...page, zones }
 const favourites: readonly string[] = []
 
 test('lists the cinemas near a position or a cinema, nearest first', () => {
   const position = { type: 'position', value: { latitude: 45.2, longitude: 4.8 } } as const
   expect(orderNearby(places, { location: position, favourites })).toEqual(['vox', 'rex'])
-  expect(orderNearby(places, { location: { type: 'cinema', value: 'rex' }, favourites })).toEqual([
-    'rex',
-    'vox',
-  ])
+  const rex = { type: 'cinema', value: 'rex' } as const
+  expect(orderNearby(places, { location: rex, favourites })).toEqual(['rex', 'vox'])
 })
 
 test('lists the favourites first, then the cinemas near the first of them', () => {
@@ -67,8 +54,8 @@ test('finds the nearest cinema at any distance, if any has a position', () => {
 const t = (key: string) => `text ${key}`
 
 test('finds a cinema by its reference and links to it', () => {
-  expect(placeOf(places, { type: 'cinema', value: '02' }, t)).toEqual({
-    name: 'Cinéma vox',
+  expect(placeOf(places, { type: 'cinema', value: '0002' }, t)).toEqual({
+    name: 'vox',
     slug: 'vox',
     kind: 'cinema',
     page: 'vox',
@@ -77,12 +64,12 @@ test('finds a cinema by its reference and links to it', () => {
 
 test("the menu links to a city's light page, or to its only cinema", () => {
   const lyon = { type: 'city', value: 'lyon' } as const
-  expect(placeOf(places, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
+  expect(placeOf(places, lyon, t)).toEqual({ name: 'lyon', slug: 'lyon', kind: 'cityLight', page: 'lyon' })
   const small = {
     ...places,
     cities: places.cities.map((city) => ({ ...city, cinemas: city.cinemas.slice(0, 1) })),
   }
-  expect(placeOf(small, lyon, t)).toEqual({ name: 'Lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
+  expect(placeOf(small, lyon, t)).toEqual({ name: 'lyon', slug: 'lyon', kind: 'cinema', page: 'rex' })
 })
 
 test('a position and favourites have no page; lists are narrowed to the city of the nearest cinema', () => {
