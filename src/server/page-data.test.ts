@@ -68,9 +68,6 @@ describe('data of the pages', () => {
       expect((await send(`http://fr.localhost/_page/${path}`)).headers.get('cache-control')).toBe('no-store')
     expect(renders).toHaveLength(4)
   })
-
-  test('are read only', async () =>
-    expect((await fakeOuter().send('http://fr.localhost/_page/shows', { method: 'POST' })).status).toBe(405))
 })
 
 test('a calendar file is forwarded to the renderer unchanged, and is not cached', async () => {

@@ -301,17 +301,6 @@ describe('more renders than there are places for', () => {
     open()
     await first
   })
-
-  test('apply to the data of a navigation too', async () => {
-    const { send, renders, state, wait, open } = full()
-    state.next = () => ({ wait })
-    const first = send('http://fr.localhost/_page/shows')
-    await expect.poll(() => renders).toHaveLength(1)
-    const second = await send('http://fr.localhost/_page/cinemas')
-    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
-    open()
-    expect((await first).status).toBe(200)
-  })
 })
 
 describe('features that decided something', () => {

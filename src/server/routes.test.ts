@@ -40,6 +40,7 @@ it.each([
   'fr.localhost/robots.txt',
   'fr.localhost/sitemap.xml',
   'fr.localhost/media/none.jpg',
+  'fr.localhost/_page/shows',
   'fr.localhost/counted/without-script.svg',
   'fr.localhost/callback',
   'elsewhere.example/healthz',

@@ -4,13 +4,12 @@ import type { SiteId } from '#config/sites.ts'
 import { amount } from '../../demo/prices.ts'
 import { createCardCheckApi } from '../../src/api/card-check.ts'
 import type { Store } from '../../src/open-store.ts'
-import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import type { Captcha } from '../../src/services/content/captcha/captcha.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
 import { hashPin } from '../../src/services/content/store/card-secrets.ts'
 import { takeHashPlaces } from './hash-places.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { backendOfAllTests, NOW } from './set-up.ts'
+import { backendOfAllTests, contentOf, NOW } from './set-up.ts'
 import { easyPuzzles, solveCaptcha } from './solve-captcha.ts'
 
 const pins = { '6031420000000018': '2468', '6031420000000026': '1357', '6031420000000034': '8642' }
@@ -137,10 +136,7 @@ describeOnEngines('cards and vouchers', { dialect: true }, (engine) => {
 
   test('looks at five of 40 PINs that two processes get at once for one card, and then at none', async () => {
     const passed: Captcha = { challenge: () => undefined, verify: async () => 'passed' }
-    const onError = (error: unknown) => expect.unreachable(String(error))
-    const processes = [1, 2].map(() =>
-      createContentHandler({ store, clock: () => clock, captcha: passed, pinCost, onError }),
-    )
+    const processes = [1, 2].map(() => contentOf(store, () => clock, { captcha: passed, pinCost }))
     const guess = async (pin: number) => {
       const request = new Request(`http://sn.localhost/api/gift-card/6031420000002222/${pin}`)
       const response = await processes[pin % 2]?.('sn', request, { address: `198.51.100.${pin % 10}` })

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { clockNights } from '#models/clock-nights.fixture.ts'
-import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { type OpenedStore, storeOfEachTest } from './set-up.ts'
+import { contentOf, type OpenedStore, storeOfEachTest } from './set-up.ts'
 
 describeOnEngines('showtimes in nights on which clocks change', {}, (engine) => {
   let store: OpenedStore['store']
@@ -14,11 +13,7 @@ describeOnEngines('showtimes in nights on which clocks change', {}, (engine) => 
 
   test('are stored on the site’s clock, and sold until the same instant as on the page', async () => {
     const clock = () => Date.parse('2026-02-14T12:00:00Z')
-    const handle = createContentHandler({
-      store,
-      clock,
-      onError: (error) => expect.unreachable(String(error)),
-    })
+    const handle = contentOf(store, clock)
     const where = { source: 'feed', show: 'heron', cinema: 'rex' }
     const rest = { version: 'vf', tags: '[]', status: 'available' }
     for (const [site, wall, instant] of clockNights) {

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Store } from '../../src/open-store.ts'
-import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { storeOfEachTest } from './set-up.ts'
+import { contentOf, storeOfEachTest } from './set-up.ts'
 
 const origin = 'http://nl.localhost:3000'
 const opinion = { rating: 4, text: 'Mooie zaal', path: '/nl/films' }
 
 describeOnEngines('feedback', {}, (engine) => {
   let store: Store
-  let api: ReturnType<typeof createContentHandler>
+  let api: ReturnType<typeof contentOf>
 
   storeOfEachTest(engine, (opened) => {
     store = opened.store
@@ -18,11 +17,7 @@ describeOnEngines('feedback', {}, (engine) => {
   })
 
   const open = () => {
-    api = createContentHandler({
-      store,
-      clock: () => Date.parse('2026-11-20T11:00:00Z'),
-      onError: (error) => expect.unreachable(String(error)),
-    })
+    api = contentOf(store, () => Date.parse('2026-11-20T11:00:00Z'))
   }
 
   async function send(body: unknown, headers: Record<string, string> = {}, address = '203.0.113.7') {

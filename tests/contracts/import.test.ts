@@ -5,7 +5,6 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
 import type { Store } from '../../src/open-store.ts'
-import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import {
   ImportError,
@@ -18,7 +17,7 @@ import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { type TestDatabase } from './databases.ts'
 import { eventually } from './eventually.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { storeOfEachTest } from './set-up.ts'
+import { contentOf, storeOfEachTest } from './set-up.ts'
 
 const now = Date.parse('2026-11-20T11:00:00Z')
 const today = '2026-11-20'
@@ -36,11 +35,7 @@ describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
     clock = now
     ;({ database, store } = opened)
     outside = await startOutsideApi({ today })
-    const fetch = createContentHandler({
-      store,
-      clock: () => clock,
-      onError: (error) => expect.unreachable(String(error)),
-    })
+    const fetch = contentOf(store, () => clock)
     fetchCall = async (call) => {
       const response = await fetch('nl', new Request(`http://nl.localhost/api/${call}`))
       return { status: response.status, json: await response.json() }

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore, openStoreDatabase, type Store, storeOn } from '../../src/open-store.ts'
 import {
+  type ContentHandlerOptions,
+  createContentHandler,
+} from '../../src/services/content/api/content-api.ts'
+import {
   type ContentBackend,
   type ContentBackendOptions,
   createContentBackend,
@@ -26,6 +30,13 @@ export interface OpenedStore {
   /** Creates another database on the same server, with the store's tables. */
   readonly createDatabase: DatabaseServer['create']
 }
+
+/** The content API of a store, on which nothing fails. */
+export const contentOf = (
+  store: ContentHandlerOptions['store'],
+  clock: () => number,
+  more: Partial<ContentHandlerOptions> = {},
+) => createContentHandler({ store, clock, onError: (error) => expect.unreachable(String(error)), ...more })
 
 /**
  * A fresh store for every test of the block, on one database that is emptied after each. `prepare` may return a

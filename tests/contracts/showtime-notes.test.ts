@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import type { DocumentState } from '#models/document-state.ts'
 import { createDemo } from '../../demo/seed.ts'
 import type { Store } from '../../src/open-store.ts'
-import { createContentHandler } from '../../src/services/content/api/content-api.ts'
 import { acceptState } from '../../src/services/content/publishing/accept-state.ts'
 import { storeState } from '../../src/services/content/publishing/store-state.ts'
 import { describeOnEngines } from './on-engines.ts'
-import { filledStoreOfEachTest, NOW } from './set-up.ts'
+import { contentOf, filledStoreOfEachTest, NOW } from './set-up.ts'
 
 interface Showtime {
   readonly time: string
@@ -25,11 +24,7 @@ describeOnEngines('notes of editors on showtimes', {}, (engine) => {
 
   filledStoreOfEachTest(engine, ['ch', 'sn'], (opened) => {
     store = opened
-    const fetch = createContentHandler({
-      store,
-      clock: () => NOW,
-      onError: (error) => expect.unreachable(String(error)),
-    })
+    const fetch = contentOf(store, () => NOW)
     get = async (call, language = 'de') =>
       (await fetch('ch', new Request(`http://ch.localhost/api/${call}?language=${language}`))).json()
   })

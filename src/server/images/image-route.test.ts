@@ -95,11 +95,9 @@ describe('pictures', () => {
     await expect.poll(() => readdirSync(join(folder, 'images')).length).toBe(before + 1)
   })
 
-  test.each([
-    ['posters/none.jpg?w=320&f=avif', 404],
-    ['posters/broken.jpg?w=320&f=avif', 404],
-    ['posters/dune.jpg?w=300', 400],
-  ])('%s returns %i', async (path, status) => expect((await media(path)).status).toBe(status))
+  test.each(['none', 'broken'])('%s is not found', async (name) =>
+    expect((await media(`posters/${name}.jpg?w=320&f=avif`)).status).toBe(404),
+  )
 })
 
 describe('films', () => {

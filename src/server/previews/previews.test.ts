@@ -150,15 +150,6 @@ describe('with the cookie', () => {
     ])
   })
 
-  test('adds and removes routes', async () => {
-    const { send, renders, cookieFor } = previewed()
-    await send('http://be.localhost/en/voucher', { headers: cookieFor('be', { voucherChecker: true }) })
-    await send('http://be.localhost/en/voucher')
-    await send('http://fr.localhost/voucher', { headers: cookieFor('fr', { voucherChecker: false }) })
-    const [there, missing, gone] = renders.map(({ context }) => context.flags.voucherChecker)
-    expect([there, missing, gone]).toEqual([true, false, false])
-  })
-
   test('previews the data of pages without caching it', async () => {
     const { send, renders, cookieFor } = previewed()
     const response = await send('http://be.localhost/_page/voucher?language=en', {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { announceFeelings } from '../../../src/services/accounts/feeling-changes.ts'
 import { countFeelings } from '../../../src/services/accounts/store/feeling-counts.ts'
-import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import { replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
 import { describeOnEngines } from '../on-engines.ts'
+import { contentOf } from '../set-up.ts'
 import { accountsOfEachTest, ada, openCinemas, place, type Stage } from './set-up-accounts.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
@@ -39,11 +39,8 @@ describeOnEngines('feelings of clients', {}, (engine) => {
   })
 
   async function counts(show: string, site: 'tn' | 'nl' = 'tn') {
-    const handle = createContentHandler({
-      store: stage.store,
-      clock: () => stage.now.getTime(),
+    const handle = contentOf(stage.store, stage.clock, {
       countFeelings: (...args) => countFeelings(stage.store, ...args),
-      onError: (error) => expect.unreachable(String(error)),
     })
     const response = await handle(site, new Request(`http://tn.localhost/api/show/${show}?language=fr`))
     const { feelings } = (await response.json()) as { feelings: typeof base }

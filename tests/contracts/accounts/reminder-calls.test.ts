@@ -2,10 +2,9 @@ import { beforeEach, expect, it } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import type { AccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
-import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, place } from './set-up-accounts.ts'
-import { apiOf } from './set-up-calls.ts'
+import { apiOf, signedIn } from './set-up-calls.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
 const keys = { p256dh: 'x', auth: 'y' }
@@ -48,11 +47,8 @@ describeOnEngines('calls for reminders', {}, (engine) => {
 
   it('takes that of a client, with the CSRF value of the session, without a confirmation', async () => {
     const { account, session: token } = await stage.confirmedClient()
-    const session = await stage.accounts.session('tn', token)
-    if (!session) throw new Error('no session')
-    const cookies = sessionCookies(place, token, session, stage.now.getTime())
-    const cookie = cookies.map((each) => each.split(';', 1)[0]).join('; ')
-    const headers = { cookie, [authentication.csrfHeader]: session.csrf }
+    const { cookies: cookie, csrf } = await signedIn(stage.accounts, place, token, stage.clock())
+    const headers = { cookie, [authentication.csrfHeader]: csrf }
     expect((await send('fr/client/reminders', mailWish(), headers, 'client')).status).toBe(204)
     expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
     await send('fr/client/reminders', mailWish('ada@cinema.example', ''), { cookie }, 'client')

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import {
   type AccountsApi,
@@ -28,6 +29,14 @@ export const apiOf = (accounts: Accounts, more: Partial<AccountsApiOptions> = {}
     ...more,
   })
 
+/** What a browser with this session sends. */
+export async function signedIn(accounts: Accounts, at: SiteRequest, token: string, now: number) {
+  const session = await accounts.session(at.site, token)
+  if (!session) throw new Error('no session')
+  const cookies = sessionCookies(at, token, session, now).map((cookie) => cookie.split(';', 1)[0])
+  return { cookies: cookies.join('; '), csrf: session.csrf }
+}
+
 const places = { nl: nlPlace, tn: place }
 
 /** A client of the nl site for each test, and calls of the personal API in the client's name. */
@@ -36,10 +45,7 @@ export function callsOfEachTest(engine: (typeof engines)[number]) {
   const client = { id: '', cookies: '', csrf: '' }
   const stage = accountsOfEachTest(engine, async ({ accounts, clock }) => {
     const { account, session: token } = await newClient(accounts, {}, nlPlace)
-    const session = await accounts.session('nl', token)
-    if (!session) throw new Error('no session')
-    const cookies = sessionCookies(nlPlace, token, session, clock()).map((cookie) => cookie.split(';', 1)[0])
-    Object.assign(client, { id: account.id, csrf: session.csrf, cookies: cookies.join('; ') })
+    Object.assign(client, { id: account.id, ...(await signedIn(accounts, nlPlace, token, clock())) })
     callOn(accounts)
   })
 

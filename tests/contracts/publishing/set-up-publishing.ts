@@ -1,11 +1,10 @@
 import { expect } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
-import { createContentHandler } from '../../../src/services/content/api/content-api.ts'
 import type { ContentChange } from '../../../src/services/content/store/changes.ts'
 import { type NewItem, replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import type { engines } from '../databases.ts'
-import { type OpenedStore, storeOfEachTest } from '../set-up.ts'
+import { contentOf, type OpenedStore, storeOfEachTest } from '../set-up.ts'
 import { documentRequest, type Sending } from './messages.ts'
 import { openPublishing } from './open-publishing.ts'
 
@@ -18,11 +17,7 @@ function openStage({ store, database }: OpenedStore) {
   const changes: ContentChange[] = []
   const publishing = openPublishing(store, lines)
   const stop = store.onChange((change) => void changes.push(change))
-  const api = createContentHandler({
-    store,
-    clock: () => NOW,
-    onError: (error) => expect.unreachable(String(error)),
-  })
+  const api = contentOf(store, () => NOW)
   const at = new Date(NOW).toISOString()
   async function send(body: unknown, sending: Sending = {}) {
     const response = await publishing.fetch(documentRequest(body, sending))
