@@ -1,7 +1,7 @@
 import type { Language } from '#config/types.ts'
 import { type CallName, contract } from '../../src/api/contract.ts'
 import type { Api } from './api-reader.ts'
-import { absent, type Finding, failed, judged } from './findings.ts'
+import { absent, type Finding, failed, judged, unread } from './findings.ts'
 
 interface Listed {
   readonly slug: string
@@ -73,8 +73,7 @@ async function checkTranslations(
   if (!translate) return []
   const [language] = languages
   const reading = await api.read(translate, { language, slug })
-  if (reading.is === 'missing') return [absent('translations', reading.address)]
-  if (reading.is === 'wrong') return [failed('translations', reading.address, reading.reason)]
+  if (reading.is !== 'read') return [unread('translations', reading)]
   const slugs = reading.model as Readonly<Record<string, string>>
   const complaints = Object.values(slugs).includes(slug)
     ? []

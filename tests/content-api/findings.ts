@@ -1,3 +1,5 @@
+import type { Reading } from './api-reader.ts'
+
 /** `absent`: the API lacks an optional part; `failed`: pages that need it break or show wrong content. */
 export type Result = 'passed' | 'absent' | 'failed'
 
@@ -23,6 +25,10 @@ export const failed = (part: string, call: string, ...notes: string[]): Finding 
   result: 'failed',
   notes,
 })
+
+/** Of an optional part: the response is not there, or cannot be read. */
+export const unread = (part: string, reading: Exclude<Reading<unknown>, { readonly is: 'read' }>): Finding =>
+  reading.is === 'missing' ? absent(part, reading.address) : failed(part, reading.address, reading.reason)
 
 export const judged = (
   part: string,

@@ -1,6 +1,6 @@
 import type { Language } from '#config/types.ts'
 import type { Api } from './api-reader.ts'
-import { absent, type Finding, failed, judged } from './findings.ts'
+import { type Finding, failed, judged, unread } from './findings.ts'
 
 const PART = 'programme'
 const CINEMAS = 3
@@ -28,8 +28,7 @@ async function checkCinema(
   language: Language,
 ): Promise<Finding[]> {
   const schedule = await api.read('cinemaShows', { language, slug: cinema })
-  if (schedule.is === 'missing') return [absent(PART, schedule.address)]
-  if (schedule.is === 'wrong') return [failed(PART, schedule.address, schedule.reason)]
+  if (schedule.is !== 'read') return [unread(PART, schedule)]
   const strangers = schedule.model.shows
     .filter(({ slug }) => !known.has(slug))
     .map(({ slug }) => `${slug} is not among the shows`)
@@ -76,8 +75,7 @@ async function checkShowtimes(
 
 async function checkPlaces(api: Api, show: string, cinema: string, language: Language): Promise<Finding> {
   const reading = await api.read('showCinemas', { language, slug: show })
-  if (reading.is === 'missing') return absent(PART, reading.address)
-  if (reading.is === 'wrong') return failed(PART, reading.address, reading.reason)
+  if (reading.is !== 'read') return unread(PART, reading)
   return judged(
     PART,
     reading.address,
@@ -100,8 +98,7 @@ export async function checkSearch(api: Api, language: Language): Promise<Finding
   const [show] = shows.is === 'read' ? shows.model : []
   if (!show) return []
   const found = await api.read('search', { language, q: show.title, type: 'show' })
-  if (found.is === 'missing') return [absent('search', found.address)]
-  if (found.is === 'wrong') return [failed('search', found.address, found.reason)]
+  if (found.is !== 'read') return [unread('search', found)]
   const complaints = found.model.some(({ slug }) => slug === show.slug)
     ? []
     : [`${show.slug} is not found by its title`]

@@ -108,49 +108,50 @@ async function soon(
   { within = VISIBLE_WITHIN }: PublishingPlace,
   what: string,
   isSo: () => Promise<boolean>,
-): Promise<string[]> {
+): Promise<string | null> {
   const end = Date.now() + within
   do {
-    if (await isSo()) return []
+    if (await isSo()) return null
     await new Promise((resolve) => setTimeout(resolve, 50))
   } while (Date.now() < end)
-  return [`after ${within} ms: ${what}`]
+  return `after ${within} ms: ${what}`
 }
 
-const unless = (good: boolean, complaint: string): string[] => (good ? [] : [complaint])
+const unless = (good: boolean, complaint: string): string | null => (good ? null : complaint)
+
+const unlessIs = ({ status }: { readonly status: number }, wanted: number): string | null =>
+  unless(status === wanted, `status ${status}, not ${wanted}`)
+
+const found = (what: string, ...complaints: readonly (string | null)[]): Finding =>
+  judged(
+    PART,
+    what,
+    complaints.filter((complaint) => complaint !== null),
+  )
 
 async function checkAccess(desk: Desk): Promise<Finding[]> {
-  const state = JSON.stringify(stateOf(desk, 1, 1, desk.languages))
+  const state = stateOf(desk, 1, 1, desk.languages)
+  const text = JSON.stringify(state)
   const attempts: readonly (readonly [string, Record<string, string>])[] = [
     ['without a signature', {}],
-    ['signed with another key', signedHeaders(`not ${desk.secret}`, state)],
-    ['signed an hour ago', signedHeaders(desk.secret, state, new Date(Date.now() - OLD))],
-    ['with the signature of another body', signedHeaders(desk.secret, `${state} `)],
+    ['signed with another key', signedHeaders(`not ${desk.secret}`, text)],
+    ['signed an hour ago', signedHeaders(desk.secret, text, new Date(Date.now() - OLD))],
+    ['with the signature of another body', signedHeaders(desk.secret, `${text} `)],
   ]
   const findings: Finding[] = []
-  for (const [what, headers] of attempts) {
-    const { status } = await desk.post(state, headers)
-    findings.push(judged(PART, `a message ${what}`, unless(status === 401, `status ${status}, not 401`)))
-  }
+  for (const [what, headers] of attempts)
+    findings.push(found(`a message ${what}`, unlessIs(await desk.post(text, headers), 401)))
+  const untitled = { [desk.languages[0]]: { slug: desk.name, fields: { slug: desk.name } } }
   const faults: readonly (readonly [string, unknown])[] = [
     ['that is no JSON', 'nonsense'],
-    ['of an unknown kind', { ...stateOf(desk, 1, 1, desk.languages), kind: 'nonsense' }],
-    ['of an unknown site', { ...stateOf(desk, 1, 1, desk.languages), site: 'xx' }],
-    [
-      'without a title',
-      {
-        ...stateOf(desk, 1, 1, []),
-        published: { [desk.languages[0]]: { slug: desk.name, fields: { slug: desk.name } } },
-      },
-    ],
+    ['of an unknown kind', { ...state, kind: 'nonsense' }],
+    ['of an unknown site', { ...state, site: 'xx' }],
+    ['without a title', { ...state, published: untitled }],
   ]
-  for (const [what, body] of faults) {
-    const { status } = await desk.post(body)
-    findings.push(judged(PART, `a message ${what}`, unless(status === 400, `status ${status}, not 400`)))
-  }
+  for (const [what, body] of faults)
+    findings.push(found(`a message ${what}`, unlessIs(await desk.post(body), 400)))
   const { status } = await desk.item(desk.languages[0], slugOf(desk, desk.languages[0]))
-  findings.push(judged(PART, 'what was refused', unless(status === 404, 'is public all the same')))
-  return findings
+  return [...findings, found('what was refused', unless(status === 404, 'is public all the same'))]
 }
 
 const isShown = (desk: Desk, round: number, languages: readonly string[]) => async () => {
@@ -162,108 +163,75 @@ const isShown = (desk: Desk, round: number, languages: readonly string[]) => asy
   )
 }
 
-async function checkLife(desk: Desk): Promise<Finding[]> {
+async function checkNew(desk: Desk): Promise<Finding[]> {
   const [first] = desk.languages
-  const findings: Finding[] = []
   const stored = await desk.post(stateOf(desk, 1, 1, desk.languages))
   const shown = await soon(desk, 'it is not shown in every language', isShown(desk, 1, desk.languages))
-  findings.push(
-    judged(PART, 'a new document', [
-      ...unless(stored.status === 200, `status ${stored.status}, not 200`),
-      ...shown,
-    ]),
-  )
-
   const list = (await (await desk.fetchApi(`news?language=${first}`)).json()) as readonly {
     readonly slug?: string
   }[]
-  findings.push(
-    judged(
-      PART,
-      'its list',
-      unless(
-        list.some(({ slug }) => slug === slugOf(desk, first)),
-        'does not have it',
-      ),
-    ),
-  )
-  const slugs = await responded(
+  const isListed = list.some(({ slug }) => slug === slugOf(desk, first))
+  const { json: slugs } = await responded(
     await desk.fetchApi(`news/${slugOf(desk, first)}/translate?language=${first}`),
   )
-  const complete = desk.languages.every((language) => slugs.json[language] === slugOf(desk, language))
-  findings.push(judged(PART, 'its slugs in every language', unless(complete, JSON.stringify(slugs.json))))
-  const found = await (await desk.fetchApi(`search/full?language=${first}&q=${desk.name}&type=news`)).text()
-  findings.push(judged(PART, 'the search', unless(found.includes(slugOf(desk, first)), 'does not find it')))
+  const isComplete = desk.languages.every((language) => slugs[language] === slugOf(desk, language))
+  const hits = await (await desk.fetchApi(`search/full?language=${first}&q=${desk.name}&type=news`)).text()
+  return [
+    found('a new document', unlessIs(stored, 200), shown),
+    found('its list', unless(isListed, 'does not have it')),
+    found('its slugs in every language', unless(isComplete, JSON.stringify(slugs))),
+    found('the search', unless(hits.includes(slugOf(desk, first)), 'does not find it')),
+  ]
+}
 
-  const again = await desk.post(stateOf(desk, 1, 2, desk.languages))
-  const unmoved = await isShown(desk, 1, desk.languages)()
-  findings.push(
-    judged(PART, 'the same revision once more', [
-      ...unless(again.json.result === 'known', `answered ${JSON.stringify(again.json)}`),
-      ...unless(unmoved, 'changed the item'),
-    ]),
-  )
-
+async function checkLife(desk: Desk): Promise<Finding[]> {
+  const [first] = desk.languages
+  const shows = (round: number) => isShown(desk, round, desk.languages)
+  const { json: again } = await desk.post(stateOf(desk, 1, 2, desk.languages))
+  const isUnmoved = await shows(1)()
   await desk.post(stateOf(desk, 3, 2, desk.languages))
-  const moved = await soon(
-    desk,
-    'the new text is not shown at its new address',
-    isShown(desk, 2, desk.languages),
-  )
-  const old = await desk.item(first, slugOf(desk, first, 1))
-  findings.push(
-    judged(PART, 'a new slug', [
-      ...moved,
-      ...unless(old.json.redirectSlug === slugOf(desk, first, 2), 'the former address does not lead to it'),
-    ]),
-  )
+  const moved = await soon(desk, 'the new text is not shown at its new address', shows(2))
+  const { json: old } = await desk.item(first, slugOf(desk, first, 1))
+  const leads = old.redirectSlug === slugOf(desk, first, 2)
   const late = await desk.post(stateOf(desk, 2, 1, desk.languages))
-  findings.push(
-    judged(PART, 'a message that is late', [
-      ...unless(late.status === 200, `status ${late.status}`),
-      ...unless(await isShown(desk, 2, desk.languages)(), 'brought the old text back'),
-    ]),
-  )
-  return findings
+  const isKept = await shows(2)()
+  return [
+    found(
+      'the same revision once more',
+      unless(again.result === 'known', `answered ${JSON.stringify(again)}`),
+      unless(isUnmoved, 'changed the item'),
+    ),
+    found('a new slug', moved, unless(leads, 'the former address does not lead to it')),
+    found('a message that is late', unlessIs(late, 200), unless(isKept, 'brought the old text back')),
+  ]
 }
 
 async function checkEnd(desk: Desk): Promise<Finding[]> {
-  const [first] = desk.languages
-  const others = desk.languages.slice(1)
-  const findings: Finding[] = []
-  const drafted = {
-    ...stateOf(desk, 4, 2, desk.languages),
-    draft: stateOf(desk, 4, 3, desk.languages).published,
-  }
-  await desk.post(drafted)
-  const quiet = await soon(
+  const [first, ...others] = desk.languages
+  const isGone = async (language: string) =>
+    (await desk.item(language, slugOf(desk, language, 2))).status === 404
+  const { published: draft } = stateOf(desk, 4, 3, desk.languages)
+  await desk.post({ ...stateOf(desk, 4, 2, desk.languages), draft })
+  const kept = await soon(
     desk,
     'the draft took the place of what is public',
     isShown(desk, 2, desk.languages),
   )
   const hidden = await desk.item(first, slugOf(desk, first, 3))
-  findings.push(judged(PART, 'a draft', [...quiet, ...unless(hidden.status === 404, 'is public')]))
 
   await desk.post(stateOf(desk, 5, 2, [first]))
-  const gone = await soon(desk, 'is still there in the others', async () => {
-    const items = await Promise.all(others.map((language) => desk.item(language, slugOf(desk, language, 2))))
-    return items.every(({ status }) => status === 404)
-  })
-  findings.push(
-    judged(PART, 'one language only', [
-      ...gone,
-      ...unless(await isShown(desk, 2, [first])(), 'is not there in that language'),
-    ]),
+  const gone = await soon(desk, 'is still there in the others', async () =>
+    (await Promise.all(others.map(isGone))).every(Boolean),
   )
+  const isLeft = await isShown(desk, 2, [first])()
 
   await desk.post(stateOf(desk, 6, 2, []))
-  const deleted = await soon(
-    desk,
-    'is still there',
-    async () => (await desk.item(first, slugOf(desk, first, 2))).status === 404,
-  )
-  findings.push(judged(PART, 'a deleted document', deleted))
-  return findings
+  const deleted = await soon(desk, 'is still there', () => isGone(first))
+  return [
+    found('a draft', kept, unless(hidden.status === 404, 'is public')),
+    found('one language only', gone, unless(isLeft, 'is not there in that language')),
+    found('a deleted document', deleted),
+  ]
 }
 
 /** The smallest possible WebP: one pixel. */
@@ -284,25 +252,16 @@ async function checkMedia({ send, secret }: Desk): Promise<Finding[]> {
   const stored = await put(name, signedHeaders(secret, hash))
   const shown = await send(`/media/${name}`)
   const bytes = Buffer.from(await shown.arrayBuffer())
+  const type = shown.headers.get('content-type')
   return [
-    judged(
-      PART,
-      'a picture without a signature',
-      unless(unsigned.status === 401, `status ${unsigned.status}, not 401`),
+    found('a picture without a signature', unlessIs(unsigned, 401)),
+    found('a picture under a name that is not its own', unlessIs(misnamed, 400)),
+    found(
+      'a picture',
+      unlessIs(stored, 200),
+      unless(shown.status === 200 && bytes.equals(PIXEL), 'is not served as it was sent'),
+      unless(type === 'image/webp', `is served as ${type}`),
     ),
-    judged(
-      PART,
-      'a picture under a name that is not its own',
-      unless(misnamed.status === 400, `status ${misnamed.status}, not 400`),
-    ),
-    judged(PART, 'a picture', [
-      ...unless(stored.status === 200, `status ${stored.status}, not 200`),
-      ...unless(shown.status === 200 && bytes.equals(PIXEL), 'is not served as it was sent'),
-      ...unless(
-        shown.headers.get('content-type') === 'image/webp',
-        `is served as ${shown.headers.get('content-type')}`,
-      ),
-    ]),
   ]
 }
 
@@ -327,13 +286,7 @@ async function checkEnrichment(desk: Desk): Promise<Finding[]> {
   const over = await soon(desk, 'the editor’s title is not shown', titleIs(desk.name))
   await desk.post(state(undefined, 1))
   const back = await soon(desk, 'the imported title does not come back', titleIs(show.title))
-  return [
-    judged(PART, 'fields over an imported show', [
-      ...unless(laid.status === 200, `status ${laid.status}, not 200`),
-      ...over,
-      ...back,
-    ]),
-  ]
+  return [found('fields over an imported show', unlessIs(laid, 200), over, back)]
 }
 
 /** Plays the life of a document through an API that accepts documents; leaves nothing public behind. */
@@ -341,6 +294,7 @@ export async function checkPublishing(place: PublishingPlace): Promise<readonly 
   const desk = deskOf(place)
   return [
     ...(await checkAccess(desk)),
+    ...(await checkNew(desk)),
     ...(await checkLife(desk)),
     ...(await checkEnd(desk)),
     ...(await checkMedia(desk)),

@@ -2,7 +2,7 @@ import type { Language } from '#config/types.ts'
 import type { Call, Params } from '../../src/api/call.ts'
 import { type CallName, callNames, contract } from '../../src/api/contract.ts'
 import type { Api, Reading } from './api-reader.ts'
-import { absent, type Finding, failed, judged, passed } from './findings.ts'
+import { type Finding, judged, passed, unread } from './findings.ts'
 
 const PART = 'answers'
 const NOTES = 5
@@ -16,11 +16,10 @@ const isPlain = ({ path, query, headers, reach }: Call) =>
 /** Calls whose only parameter is the language: lists and documents. */
 const plainCalls: readonly CallName[] = callNames.filter((name) => isPlain(contract[name]))
 
-function findingOf({ address, ...reading }: Reading<unknown>): Finding {
-  if (reading.is === 'missing') return absent(PART, address)
-  if (reading.is === 'wrong') return failed(PART, address, reading.reason)
-  return passed(PART, address, reading.skipped.slice(0, NOTES))
-}
+const findingOf = (reading: Reading<unknown>): Finding =>
+  reading.is === 'read'
+    ? passed(PART, reading.address, reading.skipped.slice(0, NOTES))
+    : unread(PART, reading)
 
 /** Every list and document in every language is either readable or missing. */
 export async function checkResponses(api: Api, languages: readonly Language[]): Promise<Finding[]> {
