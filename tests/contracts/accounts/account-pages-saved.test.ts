@@ -83,7 +83,6 @@ describe('data', () => {
   })
 
   test('are deleted after the password and a tick, confirmed by a mail and a page', async () => {
-    const { accounts } = stage
     const remove = (form: Readonly<Record<string, string>>) => send('/fr/data', { what: 'delete', ...form })
     const unsure = await remove({ password: ada.password })
     expect([unsure.status, unsure.html.includes('href="#sure"')]).toEqual([422, true])
@@ -92,7 +91,7 @@ describe('data', () => {
     const done = await remove({ password: ada.password, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/goodbye'])
     expect(done.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
-    expect(await accounts.account('fr', client.id)).toBeNull()
+    expect(await stage.accounts.account('fr', client.id)).toBeNull()
     expect((await visit('/fr/goodbye')).text).toContain('Votre compte est supprimé')
   })
 })

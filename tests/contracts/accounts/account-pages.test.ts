@@ -125,9 +125,8 @@ describe('the profile', () => {
   })
 
   test('changes the password with the old one, and signs out other devices', async () => {
-    const { accounts } = stage
     const { account, session } = await stage.confirmedClient()
-    const other = await accounts.startSession('tn', account.id)
+    const other = await stage.accounts.startSession('tn', account.id)
     const change = (current: string, password: string) =>
       accountPages.send('tn', '/fr/profile', session, { what: 'password', current, password })
     for (const [current, next, fault] of [
@@ -140,8 +139,8 @@ describe('the profile', () => {
     }
     const done = await change(ada.password, 'une autre phrase')
     expect(done.headers.get('location')).toBe('/fr/profile?done=password')
-    expect(await accounts.session('tn', session)).not.toBeNull()
-    expect(await accounts.session('tn', other)).toBeNull()
+    expect(await stage.accounts.session('tn', session)).not.toBeNull()
+    expect(await stage.accounts.session('tn', other)).toBeNull()
     for (let times = 0; times < 10; times += 1) await change('not mine', 'encore une phrase')
     const tooMany = await change('une autre phrase', 'encore une phrase')
     expect([tooMany.status, tooMany.text.includes('attendez 15 minutes')]).toEqual([429, true])

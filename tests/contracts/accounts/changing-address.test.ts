@@ -19,13 +19,12 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   })
 
   test('of another client takes and reveals nothing, and mails its owner', async () => {
-    const { accounts } = stage
     const owner = await stage.confirmedClient()
     const { id } = await unconfirmed()
     expect(await change(id, ada.email)).toEqual({ kind: 'sent' })
     expect((await stage.mailed('alreadyRegistered')).mail?.to).toBe(ada.email)
-    expect(await accounts.account('tn', id)).toMatchObject({ email: ada.email, emailVerifiedAt: null })
-    expect(await accounts.account('tn', owner.account.id)).toEqual(owner.account)
+    expect(await stage.accounts.account('tn', id)).toMatchObject({ email: ada.email, emailVerifiedAt: null })
+    expect(await stage.accounts.account('tn', owner.account.id)).toEqual(owner.account)
   })
 
   test('ends the links that were mailed to the earlier one', async () => {
@@ -49,12 +48,11 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   })
 
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
-    const { accounts } = stage
     const { id } = await unconfirmed()
     expect(await change(id, 'ada')).toEqual(invalid({ email: 'malformed' }))
-    await accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
+    await stage.accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
     await change(id)
-    expect((await accounts.account('tn', id))?.email).toBe('adda@cinema.example')
+    expect((await stage.accounts.account('tn', id))?.email).toBe('adda@cinema.example')
   })
 })
 
@@ -107,12 +105,11 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
   })
 
   test('that somebody has confirmed since is not taken', async () => {
-    const { accounts } = stage
     await request()
     await stage.confirmedClient({ email: other })
     const { token } = await stage.mailed('newEmail')
-    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
-    expect((await accounts.account('tn', id))?.email).toBe(ada.email)
+    expect(await stage.accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect((await stage.accounts.account('tn', id))?.email).toBe(ada.email)
   })
 
   test('is given up by a new request, and by a new password', async () => {

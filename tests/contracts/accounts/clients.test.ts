@@ -59,27 +59,25 @@ describeOnEngines('a client', {}, (engine) => {
   })
 
   test('applies one of two concurrent password changes', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
     const outcomes = await Promise.all(
       ['une autre phrase', 'encore une phrase'].map((password) =>
-        accounts.changePassword(place, account.id, { current: ada.password, password }, null),
+        stage.accounts.changePassword(place, account.id, { current: ada.password, password }, null),
       ),
     )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'invalid'])
   })
 
   test('counts concurrent guesses of the old password one by one', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
     const change = (current: string) =>
-      accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
+      stage.accounts.changePassword(place, account.id, { current, password: 'une autre phrase' }, null)
     const guesses = Array.from({ length: 30 }, (_, index) => `guess ${index}`)
     const outcomes = await Promise.all(guesses.map((guess) => patiently(() => change(guess))))
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
     const tooMany = { kind: 'tooMany', retryAfterSeconds: 900 }
     expect(await change(ada.password)).toEqual(tooMany)
-    expect(await accounts.deleteAccount(place, account.id, ada.password)).toEqual(tooMany)
+    expect(await stage.accounts.deleteAccount(place, account.id, ada.password)).toEqual(tooMany)
   })
 
   test('compares no old password, and hashes no new one, beyond the queue of hashes', async () => {

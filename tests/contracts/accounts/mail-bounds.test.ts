@@ -13,20 +13,18 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
     (await stage.accounts.mails('tn')).filter(({ to }) => to === address)
 
   test('orders before the address is confirmed are refused, and send nothing', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient({ email: stranger })
     const refused = { kind: 'unconfirmed' }
-    expect(await accounts.book(place, account.id, booking)).toEqual(refused)
-    expect(await accounts.orderPlan(place, account.id, { plan: 'duo', options: {} })).toEqual(refused)
+    expect(await stage.accounts.book(place, account.id, booking)).toEqual(refused)
+    expect(await stage.accounts.orderPlan(place, account.id, { plan: 'duo', options: {} })).toEqual(refused)
     expect((await sentTo(stranger)).map(({ subject }) => subject)).toEqual(['confirm'])
-    expect(await accounts.bookings('tn', account.id)).toEqual([])
+    expect(await stage.accounts.bookings('tn', account.id)).toEqual([])
   })
 
   test('a client orders a limited number of times an hour', async () => {
-    const { accounts } = stage
     const { account } = await stage.confirmedClient()
     const order = (index: number) =>
-      accounts.book(place, account.id, {
+      stage.accounts.book(place, account.id, {
         ...booking,
         startsAt: `2026-11-${21 + (index % 9)}T20:3${index % 7}`,
       })
@@ -36,30 +34,28 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
   })
 
   test('more than a few a minute to one address wait in the queue', async () => {
-    const { store } = stage
     const { account } = await stage.confirmedClient()
     stage.pass(2)
     const now = Math.floor(stage.now.getTime() / 1_000)
     for (let seats = 1; seats <= mailsTo.perMinute + 1; seats += 1)
       await stage.booked(place, account.id, { ...booking, seats })
-    const mails = store.db.selectFrom('mails').where('subject', '=', 'booked').orderBy('next_try_at')
+    const mails = stage.store.db.selectFrom('mails').where('subject', '=', 'booked').orderBy('next_try_at')
     const due = await mails.select('next_try_at').execute()
     const waits = due.map(({ next_try_at }) => Number(next_try_at) - now)
     expect(waits).toEqual([...Array<number>(mailsTo.perMinute).fill(0), 60])
   })
 
   test('an address gets few that it did not cause, however many accounts name it', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient({ email: stranger })
     for (let index = 0; index < 30; index += 1) {
-      await accounts.register(place, { ...ada, email: stranger }, { address: `198.51.100.${index}` })
-      await accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
+      await stage.accounts.register(place, { ...ada, email: stranger }, { address: `198.51.100.${index}` })
+      await stage.accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
     }
     expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perHour)
     for (let hour = 0; hour < 5; hour += 1) {
       stage.pass(61)
       for (let index = 0; index < 10; index += 1)
-        await accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
+        await stage.accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
     }
     expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perDay)
   })

@@ -23,13 +23,12 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
   const rows = () => stage.store.db.selectFrom('mails').select(['sent_at', 'tries', 'text', 'html']).execute()
 
   test('stay queued without a server, newest first', async () => {
-    const { accounts } = stage
     await stage.newClient()
     stage.pass(1)
-    await accounts.forgotten(place, ada.email, requester)
-    const mails = (await accounts.mails('tn')).map(({ subject, sentAt }) => `${subject} ${sentAt}`)
+    await stage.accounts.forgotten(place, ada.email, requester)
+    const mails = (await stage.accounts.mails('tn')).map(({ subject, sentAt }) => `${subject} ${sentAt}`)
     expect(mails).toEqual(['reset null', 'confirm null'])
-    expect(await accounts.mails('nl')).toEqual([])
+    expect(await stage.accounts.mails('nl')).toEqual([])
   })
 
   test('are sent once, and their text is erased', async () => {

@@ -74,14 +74,13 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
   })
 
   test('the level is computed from uncancelled showtimes of the last year and from the plan', async () => {
-    const { accounts } = stage
     const book = (startsAt: string) => stage.booked(fr, id, { ...booking, startsAt })
     for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30'])
       await book(startsAt)
     const dropped = await book('2026-11-20T20:30')
-    await accounts.cancelBooking(fr, id, dropped.id)
+    await stage.accounts.cancelBooking(fr, id, dropped.id)
     stage.pass(DAY / 2)
-    const points = async () => (await accounts.membership('fr', id)).loyalty
+    const points = async () => (await stage.accounts.membership('fr', id)).loyalty
     expect(await points()).toEqual({ level: 'bronze', points: 2, next: { level: 'silver', missing: 3 } })
     await order('solo')
     expect(await points()).toEqual({ level: 'silver', points: 7, next: { level: 'gold', missing: 8 } })

@@ -33,17 +33,15 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
   })
 
   test('another form, other seats and another client are other orders', async () => {
-    const { accounts } = stage
     await book({})
     await book({}, `${order}-2`)
     await book({ seats: 5 })
-    await accounts.book(place, charles, booking, order)
-    expect(await accounts.bookings('tn', id)).toHaveLength(3)
-    expect(await accounts.bookings('tn', charles)).toHaveLength(1)
+    await stage.accounts.book(place, charles, booking, order)
+    expect(await stage.accounts.bookings('tn', id)).toHaveLength(3)
+    expect(await stage.accounts.bookings('tn', charles)).toHaveLength(1)
   })
 
   test('of two orders of one seat at once, one is booked and the other names the seat', async () => {
-    const { accounts } = stage
     const outcomes = await Promise.all([
       book({ seats: 3, places: ['F5', 'F6', 'F7'] }),
       stage.another().book(place, charles, { ...booking, seats: 3, places: ['F9', 'F8', 'F7'] }, order),
@@ -53,7 +51,7 @@ describeOnEngines('orders', { dialect: true }, (engine) => {
     for (const outcome of outcomes) if (outcome.kind === 'seatsTaken') expect(outcome.places).toEqual(['F7'])
     const won = outcomes.find((outcome) => outcome.kind === 'booked')
     const places = won?.kind === 'booked' ? won.booking.places : []
-    expect([...(await accounts.bookedSeats('tn', showtime))].sort()).toEqual([...(places ?? [])].sort())
+    expect([...(await stage.accounts.bookedSeats('tn', showtime))].sort()).toEqual([...(places ?? [])].sort())
     expect((await stage.mailed('booked')).count).toBe(1)
   })
 

@@ -14,8 +14,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   }
 
   test('gets one account on first use, also by concurrent requests', async () => {
-    const { accounts } = stage
-    const found = await Promise.all([1, 2, 3].map(() => accounts.accountOfSubject(place, subject)))
+    const found = await Promise.all([1, 2, 3].map(() => stage.accounts.accountOfSubject(place, subject)))
     expect(new Set(found.map(({ id }) => id)).size).toBe(1)
     const now = stage.now.toISOString()
     const names = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@cinema.example' }
@@ -23,18 +22,17 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     expect(found[0]).toMatchObject(known)
     expect(await stage.signIn({ password: '' })).toBe('wrong')
     const elsewhere = { ...subject, issuer: 'https://other.example/', email: null }
-    expect((await accounts.accountOfSubject(place, elsewhere)).id).not.toBe(found[0]?.id)
-    expect(await accounts.deleteAccount(place, found[0]?.id ?? '', null)).toEqual({ kind: 'deleted' })
+    expect((await stage.accounts.accountOfSubject(place, elsewhere)).id).not.toBe(found[0]?.id)
+    expect(await stage.accounts.deleteAccount(place, found[0]?.id ?? '', null)).toEqual({ kind: 'deleted' })
   })
 
   test('finds the account by a confirmed address, which no password or earlier session opens any more', async () => {
-    const { accounts } = stage
     const { account, session } = await stage.newClient()
-    await accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
-    const found = await accounts.accountOfSubject(place, subject)
+    await stage.accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
+    const found = await stage.accounts.accountOfSubject(place, subject)
     expect(found).toMatchObject({ id: account.id, hasPassword: false })
     expect(stage.forgotten).toEqual([account.id])
-    expect(await accounts.session('tn', session)).toBeNull()
+    expect(await stage.accounts.session('tn', session)).toBeNull()
     expect(await stage.signIn()).toBe('wrong')
   })
 
@@ -48,10 +46,9 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   })
 
   test('follows a change of the address at the issuer, unless it is another client’s', async () => {
-    const { accounts } = stage
-    const { id } = await accounts.accountOfSubject(place, subject)
+    const { id } = await stage.accounts.accountOfSubject(place, subject)
     const withAddress = (email: string, emailVerified = true) =>
-      accounts.accountOfSubject(place, { ...subject, email, emailVerified })
+      stage.accounts.accountOfSubject(place, { ...subject, email, emailVerified })
     expect(await withAddress('countess@cinema.example')).toMatchObject({
       id,
       email: 'countess@cinema.example',
@@ -82,25 +79,25 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   })
 
   test('owns an address that an unconfirmed account claims, and the claim ends', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
-    const found = await accounts.accountOfSubject(place, subject)
+    const found = await stage.accounts.accountOfSubject(place, subject)
     expect(found.id).not.toBe(account.id)
-    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect(await stage.accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
     const now = stage.now.toISOString()
     const known = { email: ada.email, hasPassword: false, emailVerifiedAt: now, completedAt: now }
     expect(found).toMatchObject(known)
   })
 
   test('does not match accounts by an unconfirmed address', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
-    const found = await accounts.accountOfSubject(place, { ...subject, emailVerified: false })
+    const found = await stage.accounts.accountOfSubject(place, { ...subject, emailVerified: false })
     expect(found).toMatchObject({ email: '', emailVerifiedAt: null })
     expect(found.id).not.toBe(account.id)
-    expect((await accounts.accountOfSubject(place, { ...subject, sub: 'x|2', email: null })).email).toBe('')
-    await accounts.book(place, found.id, booking)
+    expect(
+      (await stage.accounts.accountOfSubject(place, { ...subject, sub: 'x|2', email: null })).email,
+    ).toBe('')
+    await stage.accounts.book(place, found.id, booking)
     expect((await stage.mailed('booked')).count).toBe(0)
   })
 })

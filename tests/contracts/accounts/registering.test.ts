@@ -9,8 +9,7 @@ describeOnEngines('registering', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   test('creates an account with a session, and mails a confirmation link', async () => {
-    const { accounts } = stage
-    const outcome = await accounts.register(
+    const outcome = await stage.accounts.register(
       place,
       { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' },
       requester,
@@ -30,7 +29,7 @@ describeOnEngines('registering', {}, (engine) => {
         mailConsent: false,
       },
     })
-    const session = await accounts.session('tn', outcome.kind === 'accepted' ? outcome.session : '')
+    const session = await stage.accounts.session('tn', outcome.kind === 'accepted' ? outcome.session : '')
     expect(session?.account.email).toBe('ada@cinema.example')
     const { mail, facts } = await stage.mailed('confirm')
     expect(mail).toMatchObject({ to: 'ada@cinema.example', language: 'fr', sentAt: null })
@@ -42,9 +41,8 @@ describeOnEngines('registering', {}, (engine) => {
   })
 
   test('reports faults by field', async () => {
-    const { accounts } = stage
     const faultsOf = async (change: Partial<typeof ada>) => {
-      const outcome = await accounts.register(place, { ...ada, ...change }, requester)
+      const outcome = await stage.accounts.register(place, { ...ada, ...change }, requester)
       return outcome.kind === 'invalid' ? outcome.faults : outcome.kind
     }
     const blank = { email: ' ', password: '', firstName: '', lastName: '\t' }
@@ -60,11 +58,10 @@ describeOnEngines('registering', {}, (engine) => {
       lastName: 'malformed',
     })
     expect(await faultsOf({ password: 'ADA@cinema.example' })).toEqual({ password: 'tooCommon' })
-    expect(await accounts.mails('tn')).toEqual([])
+    expect(await stage.accounts.mails('tn')).toEqual([])
   })
 
   test('does not reveal a known address, and mails its owner', async () => {
-    const { accounts } = stage
     const { account } = await stage.confirmedClient()
     const registering = { ...ada, password: 'something else', lastName: 'Byron' }
     const [known, unknown] = [
@@ -74,14 +71,16 @@ describeOnEngines('registering', {}, (engine) => {
     const same = { id: '', email: '' }
     expect({ ...known.account, ...same }).toEqual({ ...unknown.account, ...same })
     expect(known.account).toMatchObject({ email: ada.email, emailVerifiedAt: null })
-    expect(await accounts.account('tn', account.id)).toEqual(account)
+    expect(await stage.accounts.account('tn', account.id)).toEqual(account)
     for (const [password, id] of [
       [ada.password, account.id],
       ['something else', known.account.id],
     ])
-      expect(await accounts.signIn(place, { ...ada, password }, requester)).toMatchObject({ account: { id } })
+      expect(await stage.accounts.signIn(place, { ...ada, password }, requester)).toMatchObject({
+        account: { id },
+      })
     expect(await stage.signIn({ password: 'neither of them' })).toBe('wrong')
-    const confirmations = (await accounts.mails('tn')).filter(({ subject }) => subject === 'confirm')
+    const confirmations = (await stage.accounts.mails('tn')).filter(({ subject }) => subject === 'confirm')
     expect(confirmations.map(({ to }) => to).sort()).toEqual([ada.email, 'nobody@cinema.example'])
     const { facts, count } = await stage.mailed('alreadyRegistered')
     expect([count, facts]).toEqual([
@@ -96,18 +95,17 @@ describeOnEngines('registering', {}, (engine) => {
   })
 
   test('of concurrent registrations of one address, the first that is confirmed owns it', async () => {
-    const { accounts } = stage
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => patiently(() => accounts.register(place, ada, requester))),
+      Array.from({ length: 8 }, () => patiently(() => stage.accounts.register(place, ada, requester))),
     )
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(8).fill('accepted'))
     const { perHour } = serviceLimits.accounts.unsolicitedMails
-    const mails = (await accounts.mails('tn')).filter(({ subject }) => subject === 'confirm')
+    const mails = (await stage.accounts.mails('tn')).filter(({ subject }) => subject === 'confirm')
     expect(mails).toHaveLength(perHour)
     const confirmed = await Promise.all(
       mails.map(({ text }) => {
         const { href } = JSON.parse(text) as { href: string }
-        return accounts.confirmEmail(place, new URL(href).searchParams.get('token') ?? '')
+        return stage.accounts.confirmEmail(place, new URL(href).searchParams.get('token') ?? '')
       }),
     )
     expect(confirmed.map(({ kind }) => kind).sort()).toEqual([
@@ -117,11 +115,10 @@ describeOnEngines('registering', {}, (engine) => {
   })
 
   test('a client who forgot the password before the confirmation owns the address by the reset', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
-    await accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.forgotten(place, ada.email, requester)
     const { token } = await stage.mailed('reset')
-    expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toMatchObject({
+    expect(await stage.accounts.resetPassword(place, token, 'une autre phrase', requester)).toMatchObject({
       kind: 'done',
       account: { id: account.id, email: ada.email, emailVerifiedAt: stage.now.toISOString() },
     })
@@ -147,18 +144,16 @@ describeOnEngines('registering', {}, (engine) => {
   })
 
   test('sites have separate clients', async () => {
-    const { accounts } = stage
     const { account, session } = await stage.newClient()
-    expect(await accounts.account('nl', account.id)).toBeNull()
-    expect(await accounts.session('nl', session)).toBeNull()
+    expect(await stage.accounts.account('nl', account.id)).toBeNull()
+    expect(await stage.accounts.session('nl', session)).toBeNull()
     expect((await stage.newClient({}, nlPlace)).account.id).not.toBe(account.id)
   })
 
   test('limits registrations per network address and hour', async () => {
-    const { accounts } = stage
     for (let count = 0; count < 100; count += 1) await stage.newClient({ email: `${count}@cinema.example` })
-    expect(await accounts.register(place, ada, requester)).toEqual(tooManyFor(60))
-    expect((await accounts.register(place, ada, { address: '203.0.113.8' })).kind).toBe('accepted')
+    expect(await stage.accounts.register(place, ada, requester)).toEqual(tooManyFor(60))
+    expect((await stage.accounts.register(place, ada, { address: '203.0.113.8' })).kind).toBe('accepted')
   })
 })
 
@@ -168,15 +163,14 @@ describeOnEngines('links of mails', {}, (engine) => {
     stage.accounts.resetPassword(place, token, password, requester)
 
   test('confirm the address, once, even if clicked at once', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => accounts.confirmEmail(place, token)))
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => stage.accounts.confirmEmail(place, token)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
     expect(outcomes.find(({ kind }) => kind === 'done')).toMatchObject({
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
-    expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
+    expect(await stage.accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
     expect((await stage.mailed('confirm')).count).toBe(1)
   })
 
@@ -195,18 +189,16 @@ describeOnEngines('links of mails', {}, (engine) => {
   })
 
   test('the confirmation is sent again on request, a few times in an hour', async () => {
-    const { accounts } = stage
     const { account } = await stage.newClient()
     for (let count = 0; count < 5; count += 1)
-      expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
-    expect(await accounts.sendConfirmation(place, account.id, requester)).toEqual(tooManyFor(60))
+      expect(await stage.accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
+    expect(await stage.accounts.sendConfirmation(place, account.id, requester)).toEqual(tooManyFor(60))
     expect((await stage.mailed('confirm')).count).toBe(6)
   })
 
   test('a forgotten password is replaced within the hour, and every session ends', async () => {
-    const { accounts } = stage
     const { account, session } = await stage.newClient()
-    expect(await accounts.forgotten(place, 'Ada@cinema.example', requester)).toEqual({ kind: 'sent' })
+    expect(await stage.accounts.forgotten(place, 'Ada@cinema.example', requester)).toEqual({ kind: 'sent' })
     const { token, facts } = await stage.mailed('reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
     expect(await reset(token, ada.email)).toEqual(invalid({ password: 'tooCommon' }))
@@ -215,7 +207,7 @@ describeOnEngines('links of mails', {}, (engine) => {
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await reset(token)).toEqual({ kind: 'used' })
-    expect(await accounts.session('tn', session)).toBeNull()
+    expect(await stage.accounts.session('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     expect(await stage.signIn()).toBe('wrong')
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
@@ -223,28 +215,26 @@ describeOnEngines('links of mails', {}, (engine) => {
   })
 
   test('for a new password are invalid after it, and after an hour', async () => {
-    const { accounts } = stage
     await stage.newClient()
-    await accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.forgotten(place, ada.email, requester)
     const older = (await stage.mailed('reset')).token
     stage.pass(1)
-    await accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.forgotten(place, ada.email, requester)
     const { token } = await stage.mailed('reset')
     expect([(await reset(token)).kind, (await reset(older)).kind]).toEqual(['done', 'used'])
     stage.pass(1)
-    await accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.forgotten(place, ada.email, requester)
     const late = (await stage.mailed('reset')).token
     stage.pass(60)
     expect((await reset(late)).kind).toBe('expired')
   })
 
   test('requests have the same result and limit for an unknown address', async () => {
-    const { accounts } = stage
     await stage.newClient()
     for (const email of [ada.email, 'nobody@cinema.example']) {
       for (let count = 0; count < 5; count += 1)
-        expect(await accounts.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
-      expect(await accounts.forgotten(place, email, requester)).toEqual(tooManyFor(60))
+        expect(await stage.accounts.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
+      expect(await stage.accounts.forgotten(place, email, requester)).toEqual(tooManyFor(60))
     }
     expect((await stage.mailed('reset')).count).toBe(5)
   })
@@ -263,11 +253,10 @@ describeOnEngines('links of mails', {}, (engine) => {
   })
 
   test('the store contains neither passwords nor the tokens of links and sessions', async () => {
-    const { store } = stage
     const { session } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
     for (const table of ['accounts', 'sessions', 'account_links', 'rate_limits'] as const) {
-      const rows = JSON.stringify(await store.db.selectFrom(table).selectAll().execute())
+      const rows = JSON.stringify(await stage.store.db.selectFrom(table).selectAll().execute())
       for (const secret of [session, token, ada.password, requester.address])
         expect(rows).not.toContain(secret)
     }

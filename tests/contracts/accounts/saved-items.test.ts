@@ -64,11 +64,10 @@ describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
   })
 
   test('a wishlist drops its oldest entry at 500', async () => {
-    const { accounts } = stage
     const many = Array.from({ length: 600 }, (_, index) => `show-${index}`)
-    await accounts.setWishlist('nl', id, many)
-    await accounts.setIntention('nl', id, 'one-more', true)
-    const { wishlist } = await accounts.savedItems('nl', id)
+    await stage.accounts.setWishlist('nl', id, many)
+    await stage.accounts.setIntention('nl', id, 'one-more', true)
+    const { wishlist } = await stage.accounts.savedItems('nl', id)
     expect([wishlist.length, wishlist[0], wishlist.at(-1)]).toEqual([500, 'one-more', 'show-498'])
   })
 

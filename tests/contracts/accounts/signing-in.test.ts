@@ -21,12 +21,11 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   })
 
   test('a wrong password, an unknown address and another site’s client have the same result', async () => {
-    const { accounts } = stage
     await stage.newClient()
-    expect(await accounts.signIn(place, wrong, requester)).toEqual({ kind: 'wrong' })
+    expect(await stage.accounts.signIn(place, wrong, requester)).toEqual({ kind: 'wrong' })
     const unknown = { ...ada, email: 'nobody@cinema.example' }
-    expect(await accounts.signIn(place, unknown, requester)).toEqual({ kind: 'wrong' })
-    expect(await accounts.signIn(nlPlace, ada, requester)).toEqual({ kind: 'wrong' })
+    expect(await stage.accounts.signIn(place, unknown, requester)).toEqual({ kind: 'wrong' })
+    expect(await stage.accounts.signIn(nlPlace, ada, requester)).toEqual({ kind: 'wrong' })
   })
 
   const from = (last: number) => ({ address: `203.0.113.${last}` })
@@ -60,11 +59,10 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   }
 
   test('strangers lock out no browser in which the client has signed in', async () => {
-    const { accounts } = stage
     await stage.confirmedClient()
-    const device = accounts.deviceOf('tn', ada.email)
-    const foreign = accounts.deviceOf('tn', 'eva@cinema.example')
-    await strangersTry(accounts)
+    const device = stage.accounts.deviceOf('tn', ada.email)
+    const foreign = stage.accounts.deviceOf('tn', 'eva@cinema.example')
+    await strangersTry(stage.accounts)
     const by = { ...requester, device }
     expect(await stage.signIn({}, { ...requester, device: foreign })).toBe('unproven')
     for (let count = 0; count < 9; count += 1) expect(await stage.signIn(wrong, by)).toBe('wrong')
@@ -108,9 +106,8 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   })
 
   test('of 200 sign-ins at once from one address, in two processes, fifty are compared', async () => {
-    const { accounts } = stage
     await stage.newClient()
-    const processes = [accounts, stage.another()]
+    const processes = [stage.accounts, stage.another()]
     const guess = (index: number) =>
       processes[index % 2]?.signIn(place, { ...wrong, email: `${index}@cinema.example` }, requester) ??
       expect.unreachable()
@@ -119,26 +116,27 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
     )
     expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(50)
     expect(guesses.filter(({ kind }) => kind === 'tooMany')).toHaveLength(150)
-    expect(await accounts.signIn(place, ada, requester)).toEqual({ kind: 'tooMany', retryAfterSeconds: 900 })
+    expect(await stage.accounts.signIn(place, ada, requester)).toEqual({
+      kind: 'tooMany',
+      retryAfterSeconds: 900,
+    })
     expect(await stage.signIn({}, from(8))).toBe('signedIn')
   })
 
   test('the right password uses up no attempts, and resets the count of wrong ones', async () => {
-    const { accounts } = stage
     await stage.confirmedClient()
     for (let round = 0; round < 2; round += 1) {
-      for (let count = 0; count < 9; count += 1) await accounts.signIn(place, wrong, requester)
+      for (let count = 0; count < 9; count += 1) await stage.accounts.signIn(place, wrong, requester)
       for (let count = 0; count < 50; count += 1) expect(await stage.signIn()).toBe('signedIn')
     }
   })
 
   test('a new password unlocks the account', async () => {
-    const { accounts } = stage
     await stage.newClient()
-    for (let count = 0; count < 10; count += 1) await accounts.signIn(place, wrong, requester)
-    await accounts.forgotten(place, ada.email, requester)
+    for (let count = 0; count < 10; count += 1) await stage.accounts.signIn(place, wrong, requester)
+    await stage.accounts.forgotten(place, ada.email, requester)
     const { token } = await stage.mailed('reset')
-    await accounts.resetPassword(place, token, 'une autre phrase', requester)
+    await stage.accounts.resetPassword(place, token, 'une autre phrase', requester)
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
   })
 
