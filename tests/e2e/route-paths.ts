@@ -1,9 +1,9 @@
 import { helpCategoriesOf } from '#config/help-categories.ts'
-import { type RouteKind, routeKinds } from '#config/routes.ts'
+import type { RouteKind } from '#config/routes.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { demoFlags } from '../../demo/flags.ts'
-import { languagePrefix, publicPattern } from '../../src/addresses/site-paths.ts'
+import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { bookableShowtime } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
 
@@ -13,44 +13,32 @@ const fullKind: Partial<Record<RouteKind, RouteKind>> = {
   cityLight: 'city',
   helpArticleApp: 'helpArticle',
 }
-const slugs = new Map<string, Promise<Map<RouteKind, string>>>()
+const slugs = new Map<SiteId, Promise<ReadonlyMap<string, string>>>()
 
 /** Ids in the content of every help centre. */
 const idOf = (site: SiteId, kind: RouteKind) =>
   kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel'
 
-async function readSlugs(site: SiteId, language: Language): Promise<Map<RouteKind, string>> {
-  const found = new Map<RouteKind, string>()
-  const entries = await sitemapOf(site)
-  for (const kind of routeKinds) {
-    const pattern = publicPattern(sites[site], kind, language, demoFlags(site))
-    if (!pattern?.includes('$slug')) continue
-    const shape = new RegExp(
-      `^${languagePrefix(sites[site], language)}/${pattern.replace('$slug', '([a-z0-9-]+)')}$`,
-    )
-    const slug = entries.map(({ path }) => shape.exec(path)?.[1]).find(Boolean)
-    if (slug) found.set(kind, slug)
+/** That of the first item by `kind language`. */
+async function readSlugs(site: SiteId): Promise<ReadonlyMap<string, string>> {
+  const paths = createSitePaths(sites[site], demoFlags(site))
+  const found = new Map<string, string>()
+  for (const { path } of await sitemapOf(site)) {
+    const match = paths.match(path)
+    const name = `${match?.kind} ${match?.language}`
+    if (match?.params.slug && !found.has(name)) found.set(name, match.params.slug)
   }
   return found
 }
 
-async function slugOf(site: SiteId, language: Language, kind: RouteKind): Promise<string> {
-  const known = slugs.get(`${site} ${language}`) ?? readSlugs(site, language)
-  slugs.set(`${site} ${language}`, known)
-  return (await known).get(fullKind[kind] ?? (kind as RouteKind)) ?? 'nothing-here'
-}
-
 /** A page of a kind that exists today; undefined if the site or the language has none. */
 export async function pathOf(site: SiteId, language: Language, kind: RouteKind): Promise<string | undefined> {
-  const pattern = publicPattern(sites[site], kind, language, demoFlags(site))
-  if (pattern === undefined) return undefined
-  const path = pattern
-    .replace('$slug', pattern.includes('$slug') ? await slugOf(site, language, kind) : '')
-    .replace('$id', idOf(site, kind))
-  return (
-    (`${languagePrefix(sites[site], language)}/${path}`.replace(/\/$/, '') || '/') +
-    (kind === 'booking' ? await someBooking(site) : '')
-  )
+  const known = slugs.get(site) ?? readSlugs(site)
+  slugs.set(site, known)
+  const slug = (await known).get(`${fullKind[kind] ?? kind} ${language}`) ?? 'nothing-here'
+  const paths = createSitePaths(sites[site], demoFlags(site))
+  const path = paths.href(kind, language, { slug, id: idOf(site, kind) })
+  return path !== undefined && kind === 'booking' ? path + (await someBooking(site)) : path
 }
 
 /** Query of a booking: its showtime. */

@@ -33,7 +33,7 @@ function sendOne(port: number, text: string, number: number): Promise<number | u
 }
 
 /** Sends feedback without a pause, until `stop`. */
-export function sendOpinions(product: () => Product) {
+export function sendOpinions({ port }: Product) {
   const acknowledged = new Set<string>()
   let sent = 0
   let stopped = false
@@ -41,7 +41,7 @@ export function sendOpinions(product: () => Product) {
     while (!stopped) {
       const number = (sent += 1)
       const text = `opinion-${number}`
-      const status = await sendOne(product().port, text, number).catch(() => undefined)
+      const status = await sendOne(port, text, number).catch(() => undefined)
       if (status === 204) acknowledged.add(text)
       else await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -36,7 +36,8 @@ export async function film(product: Product, number: number): Promise<string> {
 }
 
 interface Change {
-  readonly paths: readonly string[]
+  /** Default: those that are open already. */
+  readonly paths?: readonly string[]
   start(): unknown
   end(): unknown
 }
@@ -45,7 +46,7 @@ interface Change {
 export async function play(
   fault: string,
   product: Product,
-  { paths, start, end }: Change,
+  { paths = KNOWN, start, end }: Change,
   lost: string | (() => Promise<string>) = 'nothing',
 ): Promise<Row> {
   await start()

@@ -29,7 +29,7 @@ async function contentFaults(): Promise<Row[]> {
     ] as const satisfies readonly (readonly [string, ApiFault])[]
     for (const [index, [name, fault]] of faults.entries()) {
       const change = { start: () => gate.set(fault), end: () => gate.set('none') }
-      rows.push(await play(`Content API ${name}: known pages`, product, { paths: KNOWN, ...change }))
+      rows.push(await play(`Content API ${name}: known pages`, product, change))
       const paths = [await film(product, index)]
       rows.push(await play(`Content API ${name}: a page never opened`, product, { paths, ...change }))
     }
@@ -50,14 +50,12 @@ async function databaseFault(): Promise<Row[]> {
   const product = await startProduct(folder('postgres'), { DATABASE_URL: url.href })
   try {
     await warmUp(product)
-    const opinions = sendOpinions(() => product)
+    const opinions = sendOpinions(product)
     await pause(DURATION / 2)
     const place = { ...database, dataDir: folder('postgres') }
     const change = { start: () => gate.set('gone'), end: () => gate.set('none') }
     const paths = [await film(product, 3)]
-    const known = await play('PostgreSQL gone: known pages', product, { paths: KNOWN, ...change }, () =>
-      opinions.stop(place),
-    )
+    const known = await play('PostgreSQL gone: known pages', product, change, () => opinions.stop(place))
     return [known, await play('PostgreSQL gone: a page never opened', product, { paths, ...change })]
   } finally {
     await product.stop()
@@ -85,7 +83,7 @@ async function flagFault(): Promise<Row> {
         await service.back()
       },
     }
-    return await play('Flag service killed', product, { paths: KNOWN, ...change }, async () =>
+    return await play('Flag service killed', product, change, async () =>
       held ? 'nothing: a flag changed before holds' : 'a flag changed before',
     )
   } finally {
@@ -118,7 +116,7 @@ async function bodyFault(): Promise<Row> {
   try {
     await warmUp(product)
     const change = { start: () => breakOff(product.port), end: () => {} }
-    return await play('Half bodies, 40 connections', product, { paths: KNOWN, ...change })
+    return await play('Half bodies, 40 connections', product, change)
   } finally {
     await product.stop()
   }
@@ -129,14 +127,11 @@ async function killFault(): Promise<Row> {
   const { product, killAndStart, whenStarted } = await startMortal((PORT) => startProduct(dataDir, { PORT }))
   try {
     await warmUp(product)
-    const opinions = sendOpinions(() => product)
+    const opinions = sendOpinions(product)
     await pause(DURATION / 2)
     const change = { start: killAndStart, end: whenStarted }
-    return await play(
-      'Process killed under load, and started again',
-      product,
-      { paths: KNOWN, ...change },
-      () => opinions.stop({ dataDir }),
+    return await play('Process killed under load, and started again', product, change, () =>
+      opinions.stop({ dataDir }),
     )
   } finally {
     await product.stop()
@@ -159,7 +154,7 @@ async function orderFault(): Promise<Row> {
     return await play(
       'Process killed with orders and mails in flight, and started again',
       product,
-      { paths: KNOWN, ...change },
+      change,
       () => orders.stop(mails.taken),
     )
   } finally {
@@ -174,13 +169,13 @@ async function restartFault(): Promise<Row> {
   const product = await startProduct(place.dataDir, { DATABASE_URL: place.databaseUrl })
   try {
     await warmUp(product)
-    const opinions = sendOpinions(() => product)
+    const opinions = sendOpinions(product)
     await pause(DURATION / 2)
     const change = { start: server.halt, end: server.resume }
     return await play(
       'PostgreSQL stopped under load, and started again: known pages',
       product,
-      { paths: KNOWN, ...change },
+      change,
       async () => {
         await pause(DURATION / 2)
         return opinions.stop(place)
@@ -199,7 +194,7 @@ async function diskFault(): Promise<Row[]> {
   const product = await startProduct(dataDir, {})
   try {
     await warmUp(product)
-    const opinions = sendOpinions(() => product)
+    const opinions = sendOpinions(product)
     const change = { start: disk.fill, end: disk.free }
     const paths = [...KNOWN, await film(product, 1), await film(product, 2)]
     return [
