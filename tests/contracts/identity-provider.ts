@@ -7,7 +7,6 @@ import {
   clientCalled,
   errorOf,
   exchange,
-  type FakeAccounts,
   fakeAccounts,
   identityOn,
   NOW,
@@ -21,29 +20,11 @@ import {
 import { withStillProvider } from './known-signing-keys.ts'
 import { storeOfEachTest } from './set-up.ts'
 
-interface Provider {
-  readonly store: Store
-  readonly accounts: FakeAccounts
-  /** Tests may replace it; the browser uses the current one. */
-  identity: Identity
-  readonly browser: Browser
-  /** Exchanges a code. */
-  exchanged(code: string, verifier: string): Promise<Tokens>
-  /** Signs a client in without a page. */
-  tokensFor(client: string): Promise<Tokens>
-  /** Client of an access token. */
-  clientOf(tokens: Pick<Tokens, 'access_token'>): ReturnType<Identity['accountOfToken']>
-  /** Error of a refresh. */
-  refusal(tokens: Pick<Tokens, 'refresh_token'>): Promise<string>
-  /** The interaction that waits for a page of a browser. */
-  interaction(page: string, by?: Browser): ReturnType<Identity['interaction']>
-}
-
 /**
  * Each test gets a provider with its own store, clients `noor` and `ada`, a browser without a session, and a clock
  * that stands still, which the provider's library reads too.
  */
-export function providerOfEachTest(engine: (typeof engines)[number]): Provider {
+export function providerOfEachTest(engine: (typeof engines)[number]) {
   let store: Store
   let identity: Identity
   const accounts = fakeAccounts()
@@ -64,20 +45,28 @@ export function providerOfEachTest(engine: (typeof engines)[number]): Provider {
     get store() {
       return store
     },
+    /** Tests may replace it; the browser uses the current one. */
     get identity() {
       return identity
     },
-    set identity(next) {
+    set identity(next: Identity) {
       identity = next
     },
-    exchanged: async (code, verifier) =>
+    /** Exchanges a code. */
+    exchanged: async (code: string, verifier: string) =>
       tokensOf(await browser.get('/oauth/token', exchange(code, verifier))),
-    async tokensFor(client) {
+    /** Signs a client in without a page. */
+    async tokensFor(client: string) {
       browser.holds(accounts.signIn(client))
       return signInSilently(browser)
     },
-    clientOf: ({ access_token: token }) => identity.accountOfToken(place, token, requester),
-    refusal: async ({ refresh_token: token }) => errorOf(await browser.get('/oauth/token', refresh(token))),
-    interaction: (page, by = browser) => identity.interaction(place, by.request(page)),
+    /** Client of an access token. */
+    clientOf: ({ access_token: token }: Pick<Tokens, 'access_token'>) =>
+      identity.accountOfToken(place, token, requester),
+    /** Error of a refresh. */
+    refusal: async ({ refresh_token: token }: Pick<Tokens, 'refresh_token'>) =>
+      errorOf(await browser.get('/oauth/token', refresh(token))),
+    /** The interaction that waits for a page of a browser. */
+    interaction: (page: string, by: Browser = browser) => identity.interaction(place, by.request(page)),
   }
 }

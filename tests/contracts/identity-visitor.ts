@@ -57,7 +57,7 @@ export function fakeAccounts() {
   }
 }
 
-export type FakeAccounts = ReturnType<typeof fakeAccounts>
+type FakeAccounts = ReturnType<typeof fakeAccounts>
 
 export function identityOn(
   store: IdentityOptions['store'],

@@ -65,28 +65,6 @@ interface PageRequest {
   readonly flags?: Partial<FlagValues>
 }
 
-export interface ShownPage {
-  readonly status: number
-  readonly html: string
-  /** Visible text. */
-  readonly text: string
-  readonly headers: Headers
-}
-
-export interface AccountPages {
-  /** Requests a page, or sends its form. */
-  visit(site: SiteId, path: string, pageRequest?: PageRequest): Promise<ShownPage>
-  /** `visit` with a form and the session's CSRF value. */
-  send(
-    site: SiteId,
-    path: string,
-    session: string,
-    form: Readonly<Record<string, string>>,
-    file?: PageRequest['file'],
-  ): Promise<ShownPage>
-  readonly source: { down: boolean }
-}
-
 /** Visible text. */
 export const textOf = (html: string): string =>
   html
@@ -109,7 +87,7 @@ function bodyOf(
 }
 
 /** The client area of a stage's accounts, called as the server calls it. */
-export function openAccountPages(stage: Stage): AccountPages {
+export function openAccountPages(stage: Stage) {
   const source = { down: false }
   const connected = Object.fromEntries(
     Object.keys(sites).map((site) => [
@@ -129,11 +107,8 @@ export function openAccountPages(stage: Stage): AccountPages {
     clock: () => stage.now.getTime(),
     deadline: () => Infinity,
   })
-  async function visit(
-    site: SiteId,
-    path: string,
-    { session, form, file, flags = {} }: PageRequest = {},
-  ): Promise<ShownPage> {
+  /** Requests a page, or sends its form. */
+  async function visit(site: SiteId, path: string, { session, form, file, flags = {} }: PageRequest = {}) {
     const host = sites[site].hosts.local
     const clientOrigin = `http://client.${host}:3000`
     const headers = new Headers(session === undefined ? {} : { cookie: `session=${session}` })
@@ -168,12 +143,21 @@ export function openAccountPages(stage: Stage): AccountPages {
   return {
     visit,
     source,
-    async send(site, path, session, form, file) {
+    /** `visit` with a form and the session's CSRF value. */
+    async send(
+      site: SiteId,
+      path: string,
+      session: string,
+      form: Readonly<Record<string, string>>,
+      file?: PageRequest['file'],
+    ) {
       const csrf = (await accounts.session(site, session))?.csrf ?? ''
       return visit(site, path, { session, form: { csrf, ...form }, file })
     },
   }
 }
+
+export type AccountPages = ReturnType<typeof openAccountPages>
 
 /** Each test gets a client of the site fr with a confirmed address, whose pages are visited with its session. */
 export function clientPagesOfEachTest() {

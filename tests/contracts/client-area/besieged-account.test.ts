@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { accountsOfEachTest, ada, place, type Stage } from '../accounts/set-up-accounts.ts'
-import { visitorAt, writeMail } from './visitor.ts'
+import { mailedPath, visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
 
 const tn = (from: Stage['accounts']) => visitorAt(stage, 'tn', from)
 const typed = { email: ada.email, password: ada.password }
-
-async function mailedReset(of: Stage['accounts']): Promise<string> {
-  const links = (await of.mails('tn')).map(({ text }) => /\/fr\/forgotten\?token=[\w-]+/.exec(text)?.[0])
-  return links.find((link) => link !== undefined) ?? expect.unreachable('no mail has a link')
-}
 
 describe('after strangers have tried many passwords', () => {
   const puzzle = { parameters: { cost: 1 } }
@@ -43,7 +38,7 @@ describe('after strangers have tried many passwords', () => {
     const visitor = tn(from)
     expect(await (await visitor.fill('/fr/sign-in', typed)).text()).toMatch(/<noscript><p>[^<]*par e-mail/)
     await visitor.fill('/fr/forgotten', { email: ada.email })
-    await visitor.fill(await mailedReset(from), { password: 'une autre phrase' })
+    await visitor.fill(await mailedPath(from, 'forgotten'), { password: 'une autre phrase' })
     for (let tries = 0; tries < 20; tries++)
       await from.signIn(place, { ...typed, password: 'non' }, { address: `198.51.101.${tries}` })
     const next = { ...typed, password: 'une autre phrase' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountsOfEachTest, ada, place, type Stage } from '../accounts/set-up-accounts.ts'
-import { type ClientVisitor, headingOf, visitorAt, writeMail } from './visitor.ts'
+import { type ClientVisitor, headingOf, mailedPath, visitorAt, writeMail } from './visitor.ts'
 
 let from: Stage['accounts']
 const stage = accountsOfEachTest('sqlite', (opened) => {
@@ -11,13 +11,6 @@ const typed = { email: ada.email, password: ada.password }
 const form = { ...typed, firstName: 'Ada', lastName: 'Lovelace' }
 const where = (response: Response) => [response.status, response.headers.get('location')]
 const site = 'http://tn.localhost:3000'
-
-/** Path of the link in the newest mail. */
-async function mailedPath(page = 'validate'): Promise<string> {
-  const link = new RegExp(`/fr/${page}\\?token=[\\w-]+`)
-  const links = (await from.mails('tn')).map(({ text }) => link.exec(text)?.[0])
-  return links.find((each) => each !== undefined) ?? expect.unreachable(`no mail leads to ${page}`)
-}
 
 describe('log-in', () => {
   test('redirects to the home page, with the three cookies of a session', async () => {
@@ -88,7 +81,7 @@ describe('registration', () => {
     expect(await (await visitor.get('/fr/register')).text()).not.toMatch(/<input[^>]* checked/)
     await visitor.fill('/fr/register', form)
     expect(where(await visitor.get('/fr/register'))).toEqual([303, '/fr/validate'])
-    expect(where(await visitor.fill(await mailedPath(), {}))).toEqual([303, '/fr/validate?done=1'])
+    expect(where(await visitor.fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
     const next = { firstName: 'Ada', lastName: 'King', language: 'en', newsletter: 'on' }
     const response = await visitor.fill('/fr/register', { what: 'complete', ...next })
     expect(where(response)).toEqual([303, `${site}/fr`])
@@ -111,7 +104,7 @@ describe('confirmation', () => {
   test('needs the button, not just the link', async () => {
     const visitor = tn()
     await visitor.fill('/fr/register', form)
-    const path = await mailedPath()
+    const path = await mailedPath(from)
     for (let scans = 0; scans < 3; scans++) expect((await tn().get(path)).status).toBe(200)
     expect(where(await tn().fill(path, {}))).toEqual([303, '/fr/validate?done=1'])
     const again = await tn().fill(path, {})
@@ -124,7 +117,7 @@ describe('confirmation', () => {
   test('of an expired link is refused, and another is sent a few times', async () => {
     const visitor = tn()
     await visitor.fill('/fr/register', form)
-    const path = await mailedPath()
+    const path = await mailedPath(from)
     const responses: number[] = []
     for (let times = 0; times < 8; times++)
       responses.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
@@ -139,7 +132,7 @@ describe('a mistyped address', () => {
   test('is replaced before the confirmation, and invalidates the first link', async () => {
     const visitor = tn()
     await visitor.fill('/fr/register', { ...form, email: 'adda@cinema.example' })
-    const first = await mailedPath()
+    const first = await mailedPath(from)
     stage.pass(1)
     const refused = await visitor.fill('/fr/validate', { what: 'address', email: 'ada@' })
     expect([refused.status, (await refused.text()).includes('value="ada@"')]).toEqual([422, true])
@@ -148,7 +141,7 @@ describe('a mistyped address', () => {
     const changed = await (await visitor.get('/fr/validate?changed=1')).text()
     expect(changed).toContain('Nous avons écrit à la nouvelle adresse.')
     expect((await tn().fill(first, {})).status).toBe(410)
-    expect(where(await tn().fill(await mailedPath(), {}))).toEqual([303, '/fr/validate?done=1'])
+    expect(where(await tn().fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
     const session = await from.session('tn', visitor.jar.get('session'))
     expect(session?.account).toMatchObject({ email: ada.email, emailVerifiedAt: expect.any(String) })
   })
@@ -158,7 +151,7 @@ describe('a forgotten password', () => {
   test('is replaced by the link of the mail, once', async () => {
     await stage.newClient()
     await tn().fill('/fr/forgotten', { email: ada.email })
-    const path = await mailedPath('forgotten')
+    const path = await mailedPath(from, 'forgotten')
     expect((await tn().fill(path, { password: 'court' })).status).toBe(422)
     const next = { password: 'encore une phrase' }
     expect(where(await tn().fill(path, next))).toEqual([303, '/fr/sign-in?done=password'])
@@ -201,7 +194,7 @@ describe('inside a frame of the site', () => {
       '/fr/entered?event=login&framed=1',
     ])
     expect((await visitor.get('/fr/validate?framed=1')).status).toBe(200)
-    await visitor.fill(await mailedPath(), {})
+    await visitor.fill(await mailedPath(from), {})
     expect(where(await visitor.get('/fr/validate?framed=1'))).toEqual([
       303,
       '/fr/entered?event=login&framed=1',

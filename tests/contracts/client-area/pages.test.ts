@@ -88,12 +88,6 @@ describe('every guest page', () => {
     const head = await visitor.get('/fr/sign-in', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
-
-  test('is unavailable on a site without client pages of its own', async () => {
-    const { visitor } = hosts({ options: { clientPages: () => undefined } })
-    const response = await visitor('fr').get('/fr/sign-in')
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-  })
 })
 
 describe('the outbox', () => {

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import { sites } from '#config/sites.ts'
@@ -115,3 +116,10 @@ export type ClientVisitor = ReturnType<typeof visitorOf>
 
 export const headingOf = (html: string): string =>
   /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('\u00ad', '') ?? ''
+
+/** Path of the link in the newest mail of tn that leads to this page. */
+export async function mailedPath(accounts: Accounts, page = 'validate'): Promise<string> {
+  const link = new RegExp(`/fr/${page}\\?token=[\\w-]+`)
+  const links = (await accounts.mails('tn')).map(({ text }) => link.exec(text)?.[0])
+  return links.find((each) => each !== undefined) ?? expect.unreachable(`no mail leads to ${page}`)
+}
