@@ -49,7 +49,8 @@ describe('the address', () => {
   test.each(['page.navigate', 'cinemaMode.use'] as const)(
     'is not written by %s, which changes it itself',
     (type) => {
-      const { send, writeAddress } = start([tosca])
+      const { send, snapshot, writeAddress } = start([tosca])
+      expect(snapshot().value).toBe('chosen')
       send({ type })
       expect(writeAddress).not.toHaveBeenCalled()
     },

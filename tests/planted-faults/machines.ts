@@ -22,6 +22,7 @@ export const machineFaults: readonly PlantedFault[] = [
     file: 'machines/auth-machine.ts',
     find: "          { guard: 'isHeld', target: '.closed' },\n",
     replace: '',
+    tests: 'machines tests/scenarios',
   },
   {
     name: 'a confirmation that cannot be put off',
