@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { ContentBackend } from '../../../src/services/content/content-backend.ts'
-import {
-  createPublishing,
-  type Publishing,
-} from '../../../src/services/content/publishing/create-publishing.ts'
+import type { Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
 import type { FetchApi } from '../../content-api/api-reader.ts'
 import { checkContentApi } from '../../content-api/check-content-api.ts'
 import type { Finding } from '../../content-api/findings.ts'
@@ -12,6 +9,7 @@ import { checkPublishing, type Send } from '../../content-api/publishing.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { backendOfAllTests } from '../set-up.ts'
 import { SECRET } from './messages.ts'
+import { openPublishing } from './open-publishing.ts'
 
 const messagesOf = (findings: readonly Finding[]) =>
   findings.flatMap(({ result, call, notes }) =>
@@ -25,13 +23,7 @@ describeOnEngines('the life of a document', { dialect: true, slow: true }, (engi
 
   backendOfAllTests(engine, {}, (opened) => {
     backend = opened.backend
-    const log = { info: () => {}, warn: () => {} }
-    publishing = createPublishing({
-      store: opened.store,
-      secret: SECRET,
-      onError: (error) => expect.unreachable(String(error)),
-      log,
-    })
+    publishing = openPublishing(opened.store)
   })
 
   const sendTo =
