@@ -17,40 +17,31 @@ function logLines() {
 
 const partyWith = (metadata: () => Promise<object>) => ({ settings, metadata }) as unknown as RelyingParty
 
+/** What the check of this provider logs. */
+async function checked(metadata: () => Promise<object>) {
+  const { lines, log } = logLines()
+  await checkProvider('fr', partyWith(metadata), log)
+  return lines
+}
+
 describe('the check of an outside provider at start', () => {
   it('reports a provider that has all', async () => {
-    const { lines, log } = logLines()
-    await checkProvider(
-      'fr',
-      partyWith(async () => keycloak),
-      log,
-    )
-    expect(lines).toEqual([['info', { site: 'fr', issuer }]])
+    expect(await checked(async () => keycloak)).toEqual([['info', { site: 'fr', issuer }]])
   })
 
   it('names what is missing', async () => {
-    const { lines, log } = logLines()
     const { jwks_uri: _, end_session_endpoint: __, ...poor } = keycloak
-    await checkProvider(
-      'fr',
-      partyWith(async () => poor),
-      log,
-    )
-    expect(lines).toEqual([
+    expect(await checked(async () => poor)).toEqual([
       ['error', { site: 'fr', issuer, missing: ['jwks_uri'] }],
       ['warn', { site: 'fr', issuer, missing: ['end_session_endpoint'] }],
     ])
   })
 
   it('logs a provider that cannot be reached, and does not reject', async () => {
-    const { lines, log } = logLines()
     const error = new UnavailableError('down')
-    await checkProvider(
-      'fr',
-      partyWith(() => Promise.reject(error)),
-      log,
-    )
-    expect(lines).toEqual([['error', { site: 'fr', issuer, err: error }]])
+    expect(await checked(() => Promise.reject(error))).toEqual([
+      ['error', { site: 'fr', issuer, err: error }],
+    ])
   })
 })
 
