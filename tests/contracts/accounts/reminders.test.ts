@@ -24,17 +24,16 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     programme = { salesOpening: null, cinemas: [], gone: false, down: false }
     ;({ accounts, reminders } = openReminders(stage, programme))
   })
-  const sent = async (kind: string, where = place) => stage.mailed(kind, where)
 
   it('leaves once, when the film has showtimes at the place', async () => {
     await remindedClient(stage, reminders)
     programme.cinemas = ['vox']
     await reminders.check()
-    expect((await sent('reminderSale')).count).toBe(0)
+    expect((await stage.mailed('reminderSale')).count).toBe(0)
     programme.cinemas = ['vox', 'rex']
     await reminders.check()
     await reminders.check()
-    const { count, facts, mail } = await sent('reminderSale')
+    const { count, facts, mail } = await stage.mailed('reminderSale')
     expect(count).toBe(1)
     expect(mail?.to).toBe('ada@cinema.example')
     expect(facts).toMatchObject({
@@ -51,7 +50,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     programme.cinemas = ['rex']
     programme.salesOpening = at('2026-11-21T10:00').getTime()
     await reminders.check()
-    expect((await sent('reminderShowtimes')).facts).toMatchObject({ opening: '2026-11-21T10:00' })
+    expect((await stage.mailed('reminderShowtimes')).facts).toMatchObject({ opening: '2026-11-21T10:00' })
   })
 
   it('waits for the start of sales, if that was to come', async () => {
@@ -59,10 +58,10 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     programme.salesOpening = at('2026-11-21T10:00').getTime()
     await remindedClient(stage, reminders)
     await reminders.check()
-    expect((await sent('reminderSale')).count).toBe(0)
+    expect((await stage.mailed('reminderSale')).count).toBe(0)
     stage.now = at('2026-11-21T10:00')
     await reminders.check()
-    expect((await sent('reminderSale')).count).toBe(1)
+    expect((await stage.mailed('reminderSale')).count).toBe(1)
   })
 
   it('is sent by one of two processes', async () => {
@@ -71,7 +70,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     await remindedClient(stage, one.reminders)
     programme.cinemas = ['rex']
     await Promise.all([one.reminders.check(), other.reminders.check()])
-    expect((await sent('reminderSale')).count).toBe(1)
+    expect((await stage.mailed('reminderSale')).count).toBe(1)
   })
 
   it('is not lost if the process ends between the claim and the mail', async () => {
@@ -87,10 +86,10 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     await remindedClient(stage, reminders)
     programme.cinemas = ['rex']
     await reminders.check()
-    expect([failed.length, (await sent('reminderSale')).count]).toEqual([1, 0])
+    expect([failed.length, (await stage.mailed('reminderSale')).count]).toEqual([1, 0])
     failing = false
     await openReminders(stage, programme).reminders.check()
-    expect((await sent('reminderSale')).count).toBe(1)
+    expect((await stage.mailed('reminderSale')).count).toBe(1)
   })
 
   it('does not leave at night in the zone of the site', async () => {
@@ -104,7 +103,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     ] as const) {
       stage.now = at(`2026-07-${wall}`, zone)
       await reminders.check()
-      expect((await sent('reminderSale', nlPlace)).count).toBe(count)
+      expect((await stage.mailed('reminderSale', nlPlace)).count).toBe(count)
     }
   })
 
@@ -127,7 +126,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     stage.pass(6 * 24 * 60)
     programme.cinemas = ['rex']
     await reminders.check()
-    expect((await sent('reminderSale')).count).toBe(1)
+    expect((await stage.mailed('reminderSale')).count).toBe(1)
     expect(reminders.figures().checkedAt).toBe(stage.now.getTime())
   })
 
@@ -145,19 +144,19 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     programme.cinemas = ['rex']
     expect(await reminders.request(place, mailWish(), requester, null)).toEqual({ kind: 'unconfirmed' })
     await reminders.check()
-    const { facts } = await sent('reminderConfirm')
-    expect((await sent('reminderSale')).count).toBe(0)
+    const { facts } = await stage.mailed('reminderConfirm')
+    expect((await stage.mailed('reminderSale')).count).toBe(0)
     const token = new URL(String(facts.href)).searchParams.get('confirm') ?? ''
     expect(await reminders.confirm('nl', token)).toBe(false)
     expect(await reminders.confirm('tn', `${token}x`)).toBe(false)
     expect(await reminders.confirm('tn', token)).toBe(true)
     await reminders.check()
-    expect((await sent('reminderSale')).facts).toMatchObject({ name: null })
+    expect((await stage.mailed('reminderSale')).facts).toMatchObject({ name: null })
   })
 
   it('forgets an address that was not confirmed within two days', async () => {
     await reminders.request(place, mailWish(), requester, null)
-    const { facts } = await sent('reminderConfirm')
+    const { facts } = await stage.mailed('reminderConfirm')
     const token = new URL(String(facts.href)).searchParams.get('confirm') ?? ''
     stage.pass(49 * 60)
     expect(await reminders.confirm('tn', token)).toBe(false)
@@ -171,7 +170,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     await reminders.request(place, mailWish('ada@cinema.example', 'lyon'), requester, client)
     programme.cinemas = ['rex']
     await reminders.check()
-    const { facts } = await sent('reminderSale')
+    const { facts } = await stage.mailed('reminderSale')
     const token = new URL(String(facts.unsubscribe)).searchParams.get('token') ?? ''
     expect(new URL(String(facts.manageHref)).searchParams.get('token')).toBe(token)
     expect(await reminders.list('tn', { token })).toHaveLength(2)
@@ -209,16 +208,13 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     const { account } = await stage.confirmedClient({ email: 'eve@cinema.example' })
     await reminders.request(place, mailWish(account.email), requester, account)
     const { db } = stage.store
-    const own = await db
-      .selectFrom('reminders')
-      .where('account', '=', account.id)
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    for (let index = 1; index < most; index += 1)
-      await db
-        .insertInto('reminders')
-        .values({ ...own, id: `r${index}`, show: `show-${index}` })
-        .execute()
+    const ofAccount = db.selectFrom('reminders').where('account', '=', account.id)
+    const own = await ofAccount.selectAll().executeTakeFirstOrThrow()
+    const ids = Array.from({ length: most - 1 }, (_, index) => ({ id: `r${index}`, show: `show-${index}` }))
+    await db
+      .insertInto('reminders')
+      .values(ids.map((each) => ({ ...own, ...each })))
+      .execute()
     const next = await reminders.request(place, mailWish(account.email, 'lyon'), requester, account)
     expect(next.kind).toBe('tooMany')
   })
