@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type SiteId, sites } from '#config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
 import type { FetchApi } from '../content-api/api-reader.ts'
 import { checkContentApi } from '../content-api/check-content-api.ts'
@@ -20,10 +20,7 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     backend = opened.backend
   })
   async function responseOf(site: SiteId, address: string) {
-    const response = await backend.fetch(
-      site,
-      new Request(`http://${sites[site].hosts.local}/api/${address}`),
-    )
+    const response = await backend.fetch(site, new Request(`http://${site}.localhost/api/${address}`))
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   /** Content does not change, so tests share the responses. */

@@ -26,7 +26,7 @@ describeOnEngines('the embedded content API', {}, (engine) => {
   async function get(site: SiteId, address: string, headers: Record<string, string> = {}) {
     const response = await backend.fetch(
       site,
-      new Request(`http://${sites[site].hosts.local}/api/${address}`, { headers }),
+      new Request(`http://${site}.localhost/api/${address}`, { headers }),
     )
     const json: unknown = await response.json()
     return { status: response.status, json }

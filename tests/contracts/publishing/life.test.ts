@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SiteId, sites } from '#config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { ContentBackend } from '../../../src/services/content/content-backend.ts'
 import type { Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
 import type { FetchApi } from '../../content-api/api-reader.ts'
@@ -29,7 +29,7 @@ describeOnEngines('the life of a document', { dialect: true, slow: true }, (engi
   const sendTo =
     (site: SiteId): FetchApi =>
     (address) =>
-      backend.fetch(site, new Request(`http://${sites[site].hosts.local}/api/${address}`))
+      backend.fetch(site, new Request(`http://${site}.localhost/api/${address}`))
 
   const send: Send = async (path, init) => {
     const [, name] = /^\/media\/(.+)$/.exec(path) ?? []
