@@ -20,17 +20,10 @@ test('each language links to the same page', () => {
 })
 
 test('without a translation, a detail links to its list and an unknown page to home', () => {
-  expect(languageOptions({ ...ch, kind: 'show', alternates: {} }).map(({ href }) => href)).toEqual([
-    '/en/movies-events',
-    '/fr/films-evenements',
-    '/de/filme-events',
-  ])
-  expect(languageOptions({ ...ch, kind: undefined, alternates: {} }).map(({ href }) => href)).toEqual([
-    '/en',
-    '/fr',
-    '/de',
-  ])
-  expect(languageOptions({ ...ch, kind: 'cityLight', alternates: {} })[2]?.href).toBe('/de')
+  const hrefs = (kind: 'show' | 'cityLight' | undefined) =>
+    languageOptions({ ...ch, kind, alternates: {} }).map(({ href }) => href)
+  expect(hrefs('show')).toEqual(['/en/movies-events', '/fr/films-evenements', '/de/filme-events'])
+  for (const kind of ['cityLight', undefined] as const) expect(hrefs(kind)).toEqual(['/en', '/fr', '/de'])
 })
 
 test('the French home has no prefix', () => {

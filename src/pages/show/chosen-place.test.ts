@@ -31,11 +31,7 @@ test('links to the film at the chosen cinema or in the chosen city', () => {
 })
 
 test('is null for a place without the film, and for no place', () => {
-  expect([chosenPlaceHref(page, 'vox'), chosenPlaceHref(page, 'nice'), chosenPlaceHref(page, '')]).toEqual([
-    null,
-    null,
-    null,
-  ])
+  for (const place of ['vox', 'nice', '']) expect(chosenPlaceHref(page, place)).toBeNull()
 })
 
 test('is null if the address has a place', () => {
