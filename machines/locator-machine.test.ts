@@ -3,38 +3,23 @@ import { anywhere, begin, cinema, cinemas, here, nobody, type Setting } from './
 
 describe('the first location', () => {
   const savedPosition = { type: 'position', value: here } as const
+  const nice = { type: 'city', value: 'nice' } as const
+  const favourites = { type: 'favorite', value: null } as const
+  const client = { signedIn: true, favourites: ['rex'] }
+  const rex = { ...anywhere, cinema: 'rex' }
+  const inNice = { ...rex, localisation: 'nice' }
   test.each([
-    [
-      'the place of the filters',
-      { page: { ...anywhere, localisation: 'nice', cinema: 'rex' }, saved: cinema('0102') },
-      { type: 'city', value: 'nice' },
-    ],
-    [
-      'a cinema in the filters',
-      { page: { ...anywhere, localisation: 'lido', cinema: 'rex' } },
-      cinema('lido'),
-    ],
-    [
-      'the cinema of the page',
-      { page: { ...anywhere, cinema: 'rex' }, saved: cinema('0102') },
-      cinema('rex'),
-    ],
-    [
-      'the cinema of a light page, whatever its filters',
-      { page: { ...anywhere, localisation: 'nice', cinema: 'rex', light: true } },
-      cinema('rex'),
-    ],
+    ['the place of the filters', { page: inNice, saved: cinema('0102') }, nice],
+    ['a cinema in the filters', { page: { ...rex, localisation: 'lido' } }, cinema('lido')],
+    ['the cinema of the page', { page: rex, saved: cinema('0102') }, cinema('rex')],
+    ['the cinema of a light page, whatever its filters', { page: { ...inNice, light: true } }, cinema('rex')],
     ['a saved cinema, by its reference', { saved: cinema('0102') }, cinema('vox')],
-    ['a saved city', { saved: { type: 'city', value: 'nice' } }, { type: 'city', value: 'nice' }],
+    ['a saved city', { saved: nice }, nice],
     ['a saved position', { saved: savedPosition }, savedPosition],
-    [
-      'saved favourites of a client',
-      { saved: { type: 'favorite', value: null }, client: { signedIn: true, favourites: ['rex'] } },
-      { type: 'favorite' },
-    ],
+    ['saved favourites of a client', { saved: favourites, client }, favourites],
     [
       'the only cinema, whatever the page says',
-      { cinemas: cinemas.slice(0, 1), page: { ...anywhere, localisation: 'nice' } },
+      { cinemas: cinemas.slice(0, 1), page: inNice },
       cinema('rex'),
     ],
   ] as const)('%s', async (_, setting, location) => {

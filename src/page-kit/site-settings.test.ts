@@ -126,26 +126,16 @@ describe('a request', () => {
     expect(await clientOriginOf(local)).toBe('http://account.localhost:4000')
   })
 
-  test('uses the configuration if the source fails, and its page is cached only for seconds', async () => {
-    respondingWith(async () => new Response('', { status: 503 }))
+  test.each([
+    ['the source fails', true, async () => new Response('', { status: 503 })],
+    ['the source is silent', true, () => new Promise<Response>(() => {})],
+    ['the source has no settings', false, async () => new Response('', { status: 404 })],
+  ])('uses the configuration if %s, and its page is stale: %s', async (_, stale, response) => {
+    respondingWith(response)
     const context = aContext()
     await followSettings(context)
-    expect(context).toMatchObject({ ...local, stale: true })
+    expect(context).toMatchObject({ ...local, ownClientArea: true, stale })
     expect(await clientOriginOf(local)).toBe(local.clientOrigin)
-  })
-
-  test('uses the configuration after a timeout, and its page is cached only for seconds', async () => {
-    respondingWith(() => new Promise(() => {}))
-    const context = aContext()
-    await followSettings(context)
-    expect(context).toMatchObject({ ...local, stale: true })
-  })
-
-  test('uses the configuration if the source has no settings, and its page is not stale', async () => {
-    respondingWith(async () => new Response('', { status: 404 }))
-    const context = aContext()
-    await followSettings(context)
-    expect(context).toMatchObject({ ...local, ownClientArea: true, stale: false })
   })
 
   test('shares the site object between equal settings, and the configured one without a change', () => {
