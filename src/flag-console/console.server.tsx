@@ -100,7 +100,7 @@ async function signedIn(context: ConsoleContext): Promise<OwnerContext | null> {
   return { ...context, session, sessionToken, owner, factor }
 }
 
-/** What a session without its second factor gets instead of a page. */
+/** A session without its second factor gets this instead of a page. */
 function factorFirst(context: OwnerContext): Handled | undefined {
   const { factor, url } = context
   if (factor.kind === 'pending') return url.pathname === places.enterCode ? undefined : codeFirst(context)
@@ -152,7 +152,7 @@ async function respondTo(
     },
   }
   if (page.needs === 'nobody') {
-    // After the session has ended its form is outdated, and the owner is signed out already.
+    // The form is outdated after the session has ended, and the owner is signed out already.
     const isOut = owner === null && url.pathname === places.signOut
     return isOut ? page.get(context) : receive(page, context, options)
   }

@@ -23,7 +23,7 @@ export interface ConsoleContext {
   readonly results: Pick<FlagResults, 'results'> | undefined
   /** Undefined: owners sign in here only. */
   readonly provider: OwnerProvider | undefined
-  /** Who may sign in without the provider. */
+  /** Owners who may sign in without the provider. */
   readonly passwords: OwnerPasswords
   /** Absent in tests without sites. */
   readonly evaluation: FlagEvaluation | undefined
@@ -35,7 +35,7 @@ export interface ConsoleContext {
   readonly previews: PreviewLinks | undefined
   readonly request: Request
   readonly url: URL
-  /** In the language of the request and the zone of the owner. */
+  /** Texts in the language of the request and the zone of the owner. */
   readonly texts: ConsoleTexts
   /** Origin of the flag service. */
   readonly origin: string

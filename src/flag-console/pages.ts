@@ -47,7 +47,7 @@ export interface NavigationEntry {
 const daily = { needs: 'viewer', group: 'daily' } as const
 const administration = { needs: 'admin', group: 'administration' } as const
 
-/** What is looked at daily comes first; a phone shows three. */
+/** Pages for every day come first; a phone shows three. */
 export const navigation: readonly NavigationEntry[] = [
   { path: '/', name: 'flags', ...daily },
   { path: '/requests', name: 'requests', ...daily },

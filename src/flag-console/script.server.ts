@@ -6,7 +6,7 @@ import passkeyCode from './script/passkeys.ts?script'
 const pathOf = (name: string, text: string) => `/${name}-${hash('sha256', text, 'hex').slice(0, 12)}.js`
 
 export const scriptPath: string = pathOf('console', code)
-/** Only for pages with passkeys. */
+/** Pages with passkeys alone load it. */
 export const passkeyScriptPath: string = pathOf('passkeys', passkeyCode)
 
 const scripts = new Map([

@@ -6,13 +6,13 @@ const PLAIN = /^[ !#-[\]-~]*$/
 
 const quoted = (text: string) => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text))
 
-/** Without the query, which may contain personal data. */
+/** The path without the query, which may contain personal data. */
 export function pathToLog(target: string): string {
   const end = target.indexOf('?')
   return loggedPath(end < 0 ? target : target.slice(0, end))
 }
 
-/** In pino's format (level 30 is info). Written by hand because every cached page logs one. */
+/** A line in pino's format (level 30 is info). It is written by hand because every cached page logs one. */
 export function accessLine(exchange: Exchange, status: number, milliseconds: number, time: string): string {
   const { requestId, site, kind, cache, method, target, trace, refusal } = exchange
   const reason = refusal === undefined ? '' : `,"reason":"${refusal}"`
@@ -23,7 +23,7 @@ export function accessLine(exchange: Exchange, status: number, milliseconds: num
 let lastSecond = Number.NaN
 let lastText = ''
 
-/** With milliseconds; cached up to the second. */
+/** ISO time with milliseconds; cached up to the second. */
 export function isoTime(now: number): string {
   const second = Math.floor(now / 1_000)
   if (second !== lastSecond) {

@@ -11,7 +11,7 @@ interface Application<Bindings> {
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
 }
 
-/** By what a row of the request table leads to. */
+/** Targets of the rows of the request table. */
 export interface Applications {
   readonly pages: Application<RequestContext>
   readonly api: Application<ApiBindings>

@@ -37,7 +37,7 @@ async function handleFeedback(request: Request): Promise<Response> {
   progress?.handled.resolve()
   // The body is buffered by then, as for a handler with a preceding lookup.
   await loopTurn()
-  // Without the declared length, so that the body is read up to the limit.
+  // The body has no declared length, so it is read up to the limit.
   const reading = readBytes({ headers: new Headers(), body: new Request(request).body }, LIMIT)
   progress?.read.resolve()
   const bytes = await reading
@@ -55,7 +55,7 @@ async function listening() {
 interface Sending {
   readonly announced: number
   readonly sent: number
-  /** When the connection is reset. */
+  /** The moment when the connection is reset. */
   readonly end: Moment
 }
 

@@ -40,7 +40,7 @@ export interface CachedTexts {
   purge(matches: (key: string) => boolean): void
 }
 
-/** Of all texts with their compressed forms. Texts of former flags are no longer requested, and are evicted first. */
+/** Bytes of all texts with their compressed forms. Texts of former flags are no longer requested, and are evicted first. */
 const MOST_BYTES = 16_000_000
 
 /** Caches generated texts (sitemaps, dictionaries, manifests), compressed, with an ETag. */

@@ -27,7 +27,7 @@ import { withHeaders, withMissingHeaders } from './with-headers.ts'
 export interface ClientBindings {
   readonly exchange: Exchange
   readonly edition: SiteEdition
-  /** Of the visitor, for rate limits. */
+  /** The visitor's address, for rate limits. */
   readonly address: string | undefined
 }
 

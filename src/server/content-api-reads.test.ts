@@ -36,7 +36,7 @@ const send = (port: number, method: string, address: string) =>
 
 /** A server whose content API waits until `end`. */
 async function heldApi(environment: Record<string, string> = {}) {
-  // What waits for its turn is not refused for its time, however slow the machine is.
+  // A read that waits for its turn is not refused for its time, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   let begun = 0

@@ -4,7 +4,7 @@ import { siteIds, sites } from '#config/sites.ts'
 import { type PolicyFrame, policyForAll, policyForHtml } from './content-security-policy.ts'
 import { frenchFrame } from './hosts.fixture.ts'
 
-/** Without any outside party. */
+/** A frame without any outside party. */
 const alone: PolicyFrame = {
   ...frenchFrame,
   site: { ...sites.fr, outsideParties: [] as unknown as (typeof sites.fr)['outsideParties'] },

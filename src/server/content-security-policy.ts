@@ -10,7 +10,7 @@ export interface PolicyFrame {
   readonly https: boolean
   readonly production: boolean
   readonly hotReload: boolean
-  /** For pictures and films, besides our own. */
+  /** Origins of pictures and films, besides our own. */
   readonly mediaOrigins: readonly string[]
   /** Enabled by the environment, besides those of the site. */
   readonly moreParties?: readonly string[]
@@ -19,7 +19,7 @@ export interface PolicyFrame {
   readonly framedBy?: string | undefined
   /** Origins that forms of the page redirect to. */
   readonly formsLeadTo?: readonly string[]
-  /** For pages with passwords: no third parties. */
+  /** True for pages with passwords: they have no third parties. */
   readonly ownOnly?: boolean
   /** Requested for tokens, and framed for the silent sign-in. */
   readonly identityOrigin?: string
@@ -51,7 +51,7 @@ const pictureHosts = ({ clientOrigin }: PolicyFrame): readonly string[] =>
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** Of `src/document/trusted-types.ts` and `src/features/consent/outside-elements.ts`. */
+/** `src/document/trusted-types.ts` and `src/features/consent/outside-elements.ts` create these policies. */
 const PAGE_POLICIES = ['default', 'inert', 'outside-party']
 
 /** Requires that text becomes markup, code and addresses of scripts by the named policies only. */
@@ -103,9 +103,9 @@ export function policyFor(frame: PolicyFrame, blocks: InlineBlocks): string {
   return policy.join('; ')
 }
 
-/** For a document with the given inline scripts: its HTML may contain others, which are not allowed. */
+/** The policy of a document with the given inline scripts: its HTML may contain others, which are not allowed. */
 export const policyForHtml = (frame: PolicyFrame, html: string, scripts: readonly string[] = []): string =>
   policyFor(frame, { scripts, styles: inlineBlocks(html).styles })
 
-/** In development, where tools add inline blocks to each page. */
+/** The policy in development, where tools add inline blocks to each page. */
 export const policyForAll = (frame: PolicyFrame, html: string): string => policyFor(frame, inlineBlocks(html))

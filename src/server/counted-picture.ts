@@ -6,7 +6,7 @@ export const COUNTED_PICTURE = '/counted/without-script.svg'
 
 const PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
 
-/** Not cacheable, so that the metrics count every page view. */
+/** The picture is not cacheable, so that the metrics count every page view. */
 export const countedPicture: Handler = (_, __, { host }) =>
   bytesResponse(
     200,

@@ -16,7 +16,7 @@ const current = new AsyncLocalStorage<CurrentRequest>()
 /** Undefined outside of a request that `asCurrentRequest` handles. */
 export const currentRequest = (): CurrentRequest | undefined => current.getStore()
 
-/** Of the request that is being handled; of other work, from now on. */
+/** The deadline of the request that is being handled; other work has its own from now on. */
 export const currentDeadline = (env: Pick<Env, 'NODE_ENV' | 'PAGE_WAIT_MS'>): number =>
   currentRequest()?.deadline ?? performance.now() + pageTime(env).sources
 

@@ -66,7 +66,7 @@ export function storedSecret(file: string, variable: string, spoilt: string): st
   return secret
 }
 
-/** From the environment, else stored in the data folder. */
+/** The environment's secret, or else the one stored in the data folder. */
 export function sessionSecret(env: Env): string {
   return (
     env.SESSION_SECRET ??

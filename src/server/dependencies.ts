@@ -5,9 +5,9 @@ import { readGauges } from './read-metrics.ts'
 /** Something outside of this process. */
 export interface Dependency {
   readonly name: 'database' | 'disk' | 'content' | 'clients' | 'flags'
-  /** Of services that differ by site. */
+  /** The site of a service that differs by site. */
   readonly site?: string
-  /** Without it this process cannot serve; without others pages show what is known. */
+  /** True: this process cannot serve without it; pages show what is known without others. */
   readonly isNeeded: boolean
   /** Epoch milliseconds of its first failure; undefined while it works. */
   failingSince(): number | undefined | Promise<number | undefined>

@@ -17,7 +17,7 @@ export interface SiteEdition {
   readonly frame: PolicyFrame
   /** Cached, because most visitors request the same targets. */
   resolve(target: string): Resolution
-  /** Of the data of a page; undefined if the target is malformed. */
+  /** The address of the data of a page; undefined if the target is malformed. */
   dataAddress(kind: PageAddress['kind'], target: string): PageAddress | undefined
 }
 

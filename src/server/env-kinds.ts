@@ -4,7 +4,7 @@ import { areSecrets } from '#models/secrets.ts'
 import { StartError } from './start-error.ts'
 
 export interface Description {
-  /** As text; empty where the variable may be absent. */
+  /** The default as text; empty where the variable may be absent. */
   readonly default: string
   readonly meaning: string
   /** Its value is never printed. */

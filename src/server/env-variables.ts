@@ -202,7 +202,7 @@ export const variables = {
   ),
 }
 
-/** With the site’s id as suffix: `HOST_FR`. */
+/** Names get the site’s id as suffix: `HOST_FR`. */
 export const perSite = {
   HOST: optional(
     host,
@@ -239,7 +239,7 @@ export const perSite = {
   ),
 }
 
-/** For the table in docs/configuration.md. */
+/** The table in docs/configuration.md. */
 export const environmentTable: readonly ({ readonly name: string } & Description)[] = [
   ...Object.entries(variables).map(([name, schema]) => ({ name, ...descriptionOf(schema) })),
   ...Object.entries(perSite).map(([prefix, schema]) => ({

@@ -61,7 +61,7 @@ export const refused = (refusal: Refusal, response: BytesResponse): BytesRespons
 export const refusalIn = (response: OuterResponse): Refusal | undefined =>
   response instanceof Response ? refusalOf(response) : response.refusal
 
-/** Of a web response, with those of every response. */
+/** Headers of a web response, with those of every response. */
 export function sentHeaders(
   { headers }: Response,
   { requestId, refusal }: Pick<Exchange, 'requestId' | 'refusal'>,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authentication, ownerPasswords } from '#config/authentication.ts'
 import { address, grants, host, optional, scopes, secret, secretText, variable } from './env-kinds.ts'
 
-/** Of the flag service. */
+/** Variables of the flag service. */
 export const flagVariables = {
   FLAGS_HOST: optional(
     host,

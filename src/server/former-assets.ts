@@ -6,7 +6,7 @@ import { z } from 'zod'
 export interface FormerAssets {
   /** Contains the folder `assets`. */
   readonly root: string
-  /** Without compressed variants. */
+  /** Paths without compressed variants. */
   readonly pathnames: ReadonlySet<string>
 }
 
@@ -15,7 +15,7 @@ const INDEX = 'index.json'
 const ASSETS = 'assets'
 /** Milliseconds that an open page finds the files of its build. */
 const LIFETIME = 24 * 60 * 60_000
-/** In case of many deployments a day; the last ones stay. */
+/** Many deployments a day leave many files; the last ones stay. */
 const MOST_FILES = 10_000
 
 /** File name → milliseconds since the epoch when a build without the file first ran; null if it is in use. */

@@ -2,7 +2,7 @@ import { sites } from '#config/sites.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { SiteHost } from './hosts.ts'
 
-/** On one's own machine, without a setting. */
+/** The environment of one's own machine, without a setting. */
 export const localHostsEnv = {
   DEFAULT_SITE: 'fr',
   FLAGS_HOST: undefined,
@@ -13,7 +13,7 @@ export const localHostsEnv = {
   identities: {},
 } as const
 
-/** Of the French site, with its own client area. */
+/** The French site, with its own client area. */
 export const frenchHost: SiteHost = {
   site: sites.fr,
   origin: 'http://fr.localhost',

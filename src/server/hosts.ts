@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 /** A way to reach a site. Requests with the same `key` get the same bytes. */
 export interface SiteHost {
   readonly site: Site
-  /** For canonical URLs. */
+  /** The origin of canonical URLs. */
   readonly origin: string
   readonly https: boolean
   /** True for a host that is none of the site's own; such responses are not indexed. */
@@ -57,7 +57,7 @@ function clientHost({ hosts }: HostsEnv, id: SiteId, reach: Reach): string {
 function createAddresses(env: HostsEnv, port: () => number) {
   function addressOf(host: string, reach: Reach, https: boolean): string {
     const scheme = https ? 'https' : 'http'
-    // Behind a proxy visitors use the proxy's port, otherwise ours.
+    // Visitors use the proxy's port behind a proxy, otherwise ours.
     const implied = host.includes(':') || (env.TRUST_PROXY && reach === 'public') ? '' : `:${port()}`
     return `${scheme}://${host}${implied === ':80' && !https ? '' : implied}`
   }

@@ -21,7 +21,7 @@ interface Handler {
   done(exchange: Exchange, status: number): void
   /** `inbound`: the header, which only a trusted proxy sends. */
   idOf(inbound: string | undefined, remoteAddress: string | undefined): string
-  /** Of a request that Node could not read, and so has no exchange. */
+  /** Node could not read the request, so it has no exchange. */
   unread(refusal: Refusal): void
   /** Responses end their connections from then on, so that clients open the next one to another process. */
   isClosing(): boolean
@@ -93,7 +93,7 @@ const BAD_REQUESTS: Readonly<Record<string, BadRequest>> = {
 }
 const OTHERS: BadRequest = { status: '400 Bad Request', refusal: 'unreadable-request' }
 
-/** As Node does without a listener, which is the only way to learn of them. */
+/** Node does the same without a listener, which is the only way to learn of them. */
 function endBadRequests(server: Server, unread: Handler['unread']): void {
   const responses = new WeakMap<Duplex, ServerResponse>()
   server.prependListener('request', (request, response) => responses.set(request.socket, response))

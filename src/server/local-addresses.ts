@@ -34,7 +34,7 @@ const isOpen = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** For the inspector's build and in development. */
+/** Addresses in the inspector's build and in development. */
 export async function toolAddresses(env: Env, port: number): Promise<string> {
   const [first = 'fr'] = siteIds
   const cms = env.CMS_URL ?? 'http://localhost:3001'

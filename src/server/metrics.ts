@@ -30,7 +30,7 @@ const counted = (
   read: () => Iterable<readonly [key: string, value: number]>,
 ) => readCounters(name, help, labels, () => samplesOf(labels, read()))
 
-/** What the bounds of this process hold back. */
+/** Figures of what the bounds of this process hold back. */
 export const renderMetrics = ({ figures }: Pick<RenderGate, 'figures'>): readonly Metric[] => [
   readGauges(
     'renders',
@@ -50,7 +50,7 @@ export const renderMetrics = ({ figures }: Pick<RenderGate, 'figures'>): readonl
   ),
 ]
 
-/** What the content APIs and client hosts have sent. */
+/** Counts of what the content APIs and client hosts have sent. */
 function sourceMetrics(read: Read<'sourceFigures'>): readonly Metric[] {
   const counter = (name: string, help: string, figure: 'items' | 'skipped' | 'malformed' | 'stale') =>
     readCounters(name, help, ['service', 'site'], () =>
@@ -74,7 +74,7 @@ function sourceMetrics(read: Read<'sourceFigures'>): readonly Metric[] {
 
 const states = ['live', 'last-known', 'presets']
 
-/** For alerts such as `flags_state{state="live"} == 0`, or on the age. */
+/** Alerts use `flags_state{state="live"} == 0`, or the age. */
 const flagMetrics = (figures: Read<'flagFigures'>): readonly Metric[] => [
   readGauges(
     'flags_state',
@@ -181,7 +181,7 @@ const backupMetric = (seconds: Read<'backupSeconds'>): Metric =>
     () => seconds().catch(() => undefined),
   )
 
-/** What other parts count. */
+/** Counts of other parts. */
 export const figureMetrics = (parts: Figures): readonly Metric[] => [
   ...(parts.sourceFigures ? sourceMetrics(parts.sourceFigures) : []),
   ...(parts.flagFigures ? flagMetrics(parts.flagFigures) : []),

@@ -42,9 +42,9 @@ export interface ProgrammeIndex {
 
 export interface OuterOptions {
   readonly env: Env
-  /** What the rows of the request table lead to. */
+  /** Targets of the rows of the request table. */
   readonly applications: Applications
-  /** From the site's settings; default: the configuration. */
+  /** The origin in the site's settings; default: the configuration's. */
   clientOriginOf?(host: SiteHost): Promise<string>
   /** The dictionary of a language. */
   messages(language: Language): Readonly<Record<string, unknown>>
@@ -67,9 +67,9 @@ export interface OuterOptions {
   readPreview?(site: SiteId, token: string, now: number): ReadPreview
   /** Absent: no content previews. */
   readonly contentPreviews?: ContentPreviews
-  /** For the metrics. */
+  /** Figures for the metrics. */
   flagFigures?(): FlagFigures
-  /** Of content APIs and client hosts since the start, for the metrics. */
+  /** Counts of content APIs and client hosts since the start, for the metrics. */
   sourceFigures?(): readonly {
     readonly service: Extract<Dependency['name'], 'content' | 'clients'>
     readonly site: SiteId
@@ -82,7 +82,7 @@ export interface OuterOptions {
   auditFigures?(): ReadonlyMap<string, number>
   /** Refused attempts by the name of the limit; for the metrics. */
   refusals?(): ReadonlyMap<string, number>
-  /** For the metrics. */
+  /** Figures for the metrics. */
   reminderFigures?():
     | { readonly counts: ReadonlyMap<string, number>; readonly checkedAt: number | null }
     | undefined
@@ -119,12 +119,12 @@ export interface OuterOptions {
   readonly renders?: GateBounds
   /** A developers' page on every site, before the site's own. */
   readonly tool?: { readonly paths: readonly string[]; respond(https: boolean): OuterResponse }
-  /** In this process and those before it. */
+  /** The count of this process and those before it. */
   uncaughtErrors?(): number
   /** Reported by `/readyz` and the metrics. */
   readonly dependencies?: readonly Dependency[]
-  /** Until the first pages are rendered. Default: never. */
+  /** True until the first pages are rendered. Default: never. */
   isStarting?(): boolean
-  /** Of the program, for probes and metrics. */
+  /** The program's version, for probes and metrics. */
   readonly version?: string
 }

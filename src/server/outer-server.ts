@@ -32,11 +32,11 @@ import { isTrustedProxy } from './visitor-address.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
 export interface OuterServer {
-  /** For development and tests. */
+  /** Development and tests call it. */
   fetch(request: Request): Promise<Response>
   /** Rejects with a StartError if the port is taken. */
   listen(port: number): Promise<Listening>
-  /** From now on `/readyz` fails. */
+  /** `/readyz` fails from now on. */
   drain(): void
   /** Invalidates pages with any of these tags; returns their number. */
   purge(tags: Iterable<string>, site?: SiteId): number

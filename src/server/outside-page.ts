@@ -4,7 +4,7 @@ import { noticePage } from './notice-page.ts'
 import { NOT_INDEXED, nothingHere } from './plain-responses.ts'
 import type { Handler } from './server-parts.ts'
 
-/** For a placeholder address of another site. */
+/** The page at a placeholder address of another site. */
 export const outsidePage: Handler = (_, __, { host, paths, frame }, pathname) => {
   const read = readOutsidePage(pathname)
   const language = host.site.languages.find((each) => each === read?.language)

@@ -17,7 +17,7 @@ export interface PageAddress {
   readonly cacheable: boolean
   /** True for targets with endlessly many variants, which must not evict plain pages. */
   readonly wild: boolean
-  /** Of the data of a page, for a navigation in the browser. */
+  /** True for the data of a page, which a navigation in the browser requests. */
   readonly isData?: true
 }
 
@@ -58,7 +58,7 @@ function allowedSearch(kind: PageAddress['kind'], requested: URLSearchParams): U
   return params
 }
 
-/** Without `;…`, repeated or trailing slashes, and the prefix of the unprefixed language. */
+/** The path without `;…`, repeated or trailing slashes, and the prefix of the unprefixed language. */
 function cleaned(host: SiteHost, pathname: string): string {
   const path = pathname
     .replace(/\/{2,}/g, '/')
@@ -96,14 +96,14 @@ function addressOf(host: SiteHost, paths: SitePaths, pathname: string, search: U
 
 const MOST_CACHED = 512
 
-/** Of the address of a page, which its data are composed of. */
+/** Names in the address of a page, which its data are composed of. */
 const ofAddresses = ['language', 'slug', 'filters', 'id', 'kind', 'light', 'app', 'part', 'seats']
 /** All that the inputs of pages read. */
 export const dataNames: readonly string[] = [
   ...new Set([...ofAddresses, ...Object.values(routes).flatMap((route: RouteConfig) => route.query ?? [])]),
 ]
 
-/** Of the data of a page. Its composition reads only what it knows of the query, in any order, and the last of a name. */
+/** The address of the data of a page. Its composition reads only what it knows of the query, in any order, and the last of a name. */
 export function dataAddressOf(
   host: SiteHost,
   kind: PageAddress['kind'],

@@ -31,7 +31,7 @@ export interface PageCache {
 /** Shares of the cache, so that endless filters or wrong URLs evict only their own kind. */
 const SHARES = { plain: 0.7, wild: 0.25, missing: 0.05 } as const
 const MAX_MISSING = 1_000
-/** Of an entry with its closures, and of a tag in its set and in the header of a CDN. */
+/** Bytes of an entry with its closures, and of a tag in its set and in the header of a CDN. */
 const [ENTRY_OVERHEAD, TAG_OVERHEAD] = [2_000, 64]
 
 function tagBytes(tags: ReadonlySet<string>): number {

@@ -110,7 +110,7 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     return { rendered, decided, entry }
   }
 
-  /** Of a render: no page yet, a purged one, or one past its fresh time. */
+  /** The reason of a render: no page yet, a purged one, or one past its fresh time. */
   function reasonOf({ address }: RenderJob): 'first' | 'purged' | 'expired' {
     const entry = cache.get(address.key, address.wild)
     return entry === undefined ? 'first' : entry.freshUntil === 0 ? 'purged' : 'expired'

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 export interface PageTime {
   /** The wait for a place to render. */
   readonly place: number
-  /** From the start of the request: the wait for all sources together. */
+  /** Milliseconds from the start of the request: the wait for all sources together. */
   readonly sources: number
   /** Upper bound of the response: that wait, and a render without the sources. */
   readonly response: number

@@ -58,7 +58,7 @@ function lastResort(
 
 const BY_LANGUAGE: HeaderPairs = [['Vary', 'Cookie, Accept-Language']]
 
-/** In the visitor's language if the site has no unprefixed one. */
+/** The home page in the visitor's language if the site has no unprefixed one. */
 export function homeOf(exchange: Exchange, { host, paths }: SiteEdition): string {
   if (host.site.prefix === 'all-but-default') return '/'
   return (

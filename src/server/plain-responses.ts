@@ -9,7 +9,7 @@ export const NOT_STORED: HeaderPairs = [['Cache-Control', 'no-store']]
 
 export const foreignHeaders = (host: SiteHost | undefined): HeaderPairs => (host?.foreign ? NOT_INDEXED : [])
 
-/** For every response of a site that is no page. */
+/** Headers of every response of a site that is no page. */
 export const ownHeaders = (host: SiteHost): HeaderPairs => [
   ...plainSecurity(host.https),
   ...foreignHeaders(host),
@@ -21,7 +21,7 @@ interface TextOptions {
   readonly https?: boolean
 }
 
-/** Not cacheable unless `headers` allow it. */
+/** The response is not cacheable unless `headers` allow it. */
 export function textResponse(
   status: number,
   text: string,
@@ -37,7 +37,7 @@ export function textResponse(
   )
 }
 
-/** For responses that belong to no site, and so have no language. */
+/** The notice of a response that belongs to no site, and so has no language. */
 export function englishNotice(
   status: number,
   sentence: keyof Notices['plain'],

@@ -38,7 +38,7 @@ interface ProbesOptions {
   readonly traffic: Traffic
   readonly dependencies: readonly Dependency[]
   readonly version: string
-  /** Of Prometheus. */
+  /** Prometheus's token. */
   readonly token: string | undefined
   isClosing(): boolean
   isStarting(): boolean

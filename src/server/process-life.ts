@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Env } from './env.ts'
 import { StartError } from './start-error.ts'
 
-/** Of files and of SQLite. */
+/** Error codes of files and of SQLite. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 
 function messageOf(error: unknown): string {
@@ -30,7 +30,7 @@ const LONGEST_STOP = 15_000
 const FAULTY = 70
 
 interface Stopping {
-  /** On a signal, before the steps. */
+  /** A signal begins it before the steps. */
   readonly drain: { readonly begin: () => void; readonly seconds: number }
   /** Run one after another: stop listening first, close the store last. */
   readonly steps: readonly (() => unknown)[]
@@ -65,7 +65,7 @@ export function stopOnSignal({ drain, steps, onFault }: Stopping): void {
   })
 }
 
-/** Only at the first start. Shows the password on a terminal only, since anything else may collect it as a log. Does not repeat a password from the environment. */
+/** The line is for the first start. It has the password on a terminal only, since anything else may collect it as a log, and never one of the environment. */
 export function firstAdminLine(
   env: Pick<Env, 'DATA_DIR' | 'FLAGS_ADMIN_PASSWORD'>,
   admin: { readonly name: string; readonly password: string } | undefined,

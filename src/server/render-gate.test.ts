@@ -5,7 +5,7 @@ import { createRenderGate, type RenderKind } from './render-gate.ts'
 
 const bounds = { atOnce: 2, waiting: 1 }
 const WAIT = 50
-/** After the turns that begun work waits for. */
+/** It resolves after the turns that begun work waits for. */
 async function begun(): Promise<void> {
   await turn()
   await loopTurn()

@@ -16,7 +16,7 @@ import { pageSecurity } from './security-headers.ts'
 export interface RenderedPage {
   readonly status: number
   readonly body: Buffer
-  /** Without encoding, length, ETag and Cache-Control. */
+  /** Headers without encoding, length, ETag and Cache-Control. */
   readonly headers: HeaderPairs
   readonly etag: string
   /** The render forbids caching. */
@@ -29,7 +29,7 @@ export interface RenderedPage {
 type PageHead = Omit<RenderedPage, 'body'>
 
 export interface PreparedPage {
-  /** With both compressed forms. */
+  /** The size with both compressed forms. */
   readonly bytes: number
   respond(encoding: Encoding, ifNoneMatch: string | undefined): BytesResponse | Promise<BytesResponse>
 }
@@ -106,7 +106,7 @@ const encodingHeaders = (encoding: Encoding): HeaderPairs => [
 const withReason = ({ refusal }: PageHead, response: BytesResponse): BytesResponse =>
   refusal === undefined ? response : refused(refusal, response)
 
-/** For pages that are not cached. */
+/** The response of a page that is not cached. */
 export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
   const retry: HeaderPairs =
     page.status === 503 ? [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]] : []

@@ -21,7 +21,7 @@ export interface RenderJob {
   readonly address: PageAddress
   readonly requestId: string
   readonly deadline: number
-  /** In which the page is stored. */
+  /** The encoding in which the page is stored. */
   readonly encoding: Encoding
 }
 

@@ -5,7 +5,7 @@ import { BusyError } from './body-budget.ts'
 /** Bytes. A client that writes its whole body before it reads should still get the response. */
 const DRAINED = 33_554_432
 
-/** After the response, the rest of a body is discarded up to a size; then the connection is closed. */
+/** The rest of a body is discarded up to a size after the response; then the connection is closed. */
 export function drain(request: IncomingMessage): void {
   if (request.complete) return
   let left = DRAINED

@@ -28,17 +28,17 @@ export const REPORTING: readonly string[] = [`report-uri ${POLICY_REPORTS}`, 're
 /** The client host is another host of the same site. */
 const SAME_SITE = ['Cross-Origin-Resource-Policy', 'same-site'] as const
 
-/** For every response. */
+/** Headers of every response. */
 export const plainSecurity = (https: boolean): HeaderPairs => (https ? [...always, ...hsts] : always)
 
-/** For data: nothing of it is ever rendered, nor embedded by another site. */
+/** Headers of data: nothing of them is ever rendered, nor embedded by another site. */
 export const dataSecurity = (https: boolean): HeaderPairs => [
   ...plainSecurity(https),
   ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
   SAME_SITE,
 ]
 
-/** For pages. Autoplay and full screen are for the trailers' players. */
+/** Headers of pages. Autoplay and full screen are for the trailers' players. */
 export const pageSecurity = (https: boolean): HeaderPairs => [
   ...plainSecurity(https),
   ['Permissions-Policy', ['geolocation=(self)', ...OFF.map((name) => `${name}=()`)].join(', ')],

@@ -10,7 +10,7 @@ export interface ServerLog {
 }
 
 const BATCH_BYTES = 32_768
-/** Of one write. */
+/** Bytes of one write. */
 const MOST_BYTES = 2 * BATCH_BYTES
 const MAX_WAIT = 500
 
@@ -57,7 +57,7 @@ export async function createServerLog(level: string): Promise<ServerLog> {
         passLines()
         destination.flushSync()
       } catch {
-        // Not open yet, or closed already.
+        // The file is not open yet, or closed already.
       }
     },
   }

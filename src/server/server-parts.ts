@@ -16,7 +16,7 @@ export interface ServerParts {
   readonly options: OuterOptions
   readonly pages: Pages
   readonly gate: RenderGate
-  /** By address. */
+  /** Reads by address. */
   readonly apiReads: BoundedCounts
   readonly previews: Previews
   readonly probes: Probes

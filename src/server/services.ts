@@ -18,7 +18,7 @@ export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => P
 
 export interface FlagVisitor {
   readonly address: string | undefined
-  /** Of the flag service. */
+  /** The flag service's origin. */
   readonly origin: string
   readonly https: boolean
 }
@@ -36,7 +36,7 @@ export interface ClientIdentity {
 export interface Services {
   /** TanStack Start. The query of `request.url` contains only parameters of the page. May reject; any status is allowed. */
   renderPage(request: Request, context: RequestContext): Promise<Response>
-  /** Below `/api/` of a site; `client` also on its client host. */
+  /** APIs below `/api/` of a site; `client` also on its client host. */
   readonly apis: Readonly<Record<'content' | 'chat' | 'client' | 'feedback', SiteApi>>
   /** Flag values for visitors, below `/api/frontend` of a site. */
   frontendApi?(site: SiteId, request: Request, address?: string): Promise<Response>
@@ -44,9 +44,9 @@ export interface Services {
   clientPages?(site: SiteId): ClientPages | undefined
   /** Inline scripts in a page of a client host that we did not write. */
   onForeignScripts?(scripts: number): void
-  /** For sites that use the embedded OpenID provider. */
+  /** The identity of sites that use the embedded OpenID provider. */
   readonly identity?: ClientIdentity
-  /** Below `/api/` of the flag host. */
+  /** The API below `/api/` of the flag host. */
   flagApi?(request: Request): Promise<Response>
   /** Every other path of the flag host. */
   flagConsole?(request: Request, visitor: FlagVisitor): Promise<Response>

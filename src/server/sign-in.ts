@@ -7,7 +7,7 @@ import type { SiteHost } from './hosts.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { redirectResponse } from './plain-responses.ts'
 
-/** Because of its kind, or because the whole site requires it. */
+/** A page is protected because of its kind, or because the whole site is. */
 export function isProtected(
   { forcedAuthentication }: Pick<FlagValues, 'forcedAuthentication'>,
   kind: RouteKind | 'notFound',

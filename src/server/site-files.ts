@@ -11,7 +11,7 @@ import { isOfflineFile, offlineFile } from './service-worker.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { manifestText } from './web-manifest.ts'
 
-/** Per-host files: robots.txt, sitemap, manifest, dictionaries, service worker, offline pages. */
+/** Files of a host: robots.txt, sitemap, manifest, dictionaries, service worker, offline pages. */
 export interface SiteFiles {
   respond(exchange: Exchange, edition: SiteEdition, pathname: string): Promise<OuterResponse>
   /** Invalidates the sitemaps of one site or of all. */

@@ -101,7 +101,7 @@ function responsesFor(file: StaticFile, key: string, encoding: Encoding, body: B
   return made
 }
 
-/** In memory: a few megabytes that every visitor requests. Those of former builds are read for each request. */
+/** Files stay in memory: a few megabytes that every visitor requests. Those of former builds are read for each request. */
 export function loadStaticFiles(root: string | undefined, former?: FormerAssets): StaticFiles {
   const entries = root && existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : []
   const paths = entries

@@ -20,7 +20,7 @@ interface Durations {
 
 export interface Traffic {
   count(exchange: Exchange, status: number, milliseconds: number): void
-  /** Of a request that is not counted itself. */
+  /** The refusal of a request that is not counted itself. */
   refuse(refusal: Refusal): void
   text(): Promise<string>
   readonly contentType: string
@@ -71,7 +71,7 @@ export function createTraffic(
   cacheSize: () => { readonly bytes: number; readonly entries: number },
   others: readonly Metric[] = [],
 ): Traffic {
-  /** By kind. */
+  /** Cells by kind. */
   const cells = new Map<string, Cell[]>()
   const durations = new Map<string, Durations>()
   const refusalCounter = new Counter({

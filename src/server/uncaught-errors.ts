@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface UncaughtErrors {
-  /** Of this process and those before it with the same data folder. */
+  /** The count of this process and those before it with the same data folder. */
   count(): number
   add(): void
 }

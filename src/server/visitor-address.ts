@@ -71,7 +71,7 @@ export function isTrustedProxy(
   return address !== undefined && isIn(trusted, address)
 }
 
-/** From the header of trusted proxies, else from the socket. IPv6 as the four groups of its network. */
+/** The address in the header of trusted proxies, or else of the socket. An IPv6 address is the four groups of its network. */
 export function visitorAddress(
   exchange: Pick<Exchange, 'header' | 'remoteAddress'>,
   trusted: TrustedProxies,

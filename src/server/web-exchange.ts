@@ -6,7 +6,7 @@ import {
   sentHeaders,
 } from './exchange.ts'
 
-/** For development and tests. */
+/** Development and tests use it. */
 export function webExchange(request: Request, requestId: string): Exchange {
   const { pathname, search } = new URL(request.url)
   const cache: CacheState = 'none'
@@ -30,7 +30,7 @@ export function webExchange(request: Request, requestId: string): Exchange {
   }
 }
 
-/** Without a request id. */
+/** The response has no request id. */
 export function responseOfBytes({ status, headers: list, body }: BytesResponse): Response {
   const headers = new Headers()
   for (let at = 0; at < list.length - 2; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')

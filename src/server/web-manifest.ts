@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** In the site's default language. */
+/** The manifest is in the site's default language. */
 export function manifestText({ host: { site }, paths }: Pick<SiteEdition, 'host' | 'paths'>): string {
   const language = site.languages[0]
   const { manifest, shortcuts } = noticesOf(language)

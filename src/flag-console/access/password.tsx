@@ -26,7 +26,7 @@ function NewPassword({ context, errors }: NewPasswordProps) {
     <>
       <h2>{t('password.heading')}</h2>
       <Form context={context}>
-        {/* For password managers. */}
+        {/* Password managers read this field. */}
         <input type="hidden" name="name" autoComplete="username" value={owner.name} />
         <Field
           name="current-password"

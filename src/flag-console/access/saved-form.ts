@@ -17,7 +17,7 @@ const isSecret = (name: string) => name === CSRF_FIELD || name.includes('passwor
 
 const schema = z.object({ path: z.string(), fields: z.array(z.tuple([z.string(), z.string()])).max(200) })
 
-/** Without passwords and files; null if foreign or too large. */
+/** A form is saved without passwords and files; null if foreign or too large. */
 export async function saveForm({ request, url, origin }: ConsoleContext): Promise<SavedForm | null> {
   // Pages cannot forge this header: input from another site is not stored.
   if (request.headers.get('origin') !== origin) return null

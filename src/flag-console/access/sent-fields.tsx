@@ -6,7 +6,7 @@ export interface SentFieldsProps {
   readonly saved?: SavedForm | null | undefined
 }
 
-/** What a sign-in carries from form to form. */
+/** Fields that a sign-in carries from form to form. */
 export function SentFields({ back, saved }: SentFieldsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { continueTo } from './continue-to.ts'
 
 const left = '/sign-in?done=out'
 
-/** Only by POST: following a link changes nothing. */
+/** A sign-out is a POST only: following a link changes nothing. */
 export const signOut: OpenPage = {
   needs: 'nobody',
   get: ({ session }) => ({ kind: 'redirect', location: session === null ? left : '/' }),

@@ -12,7 +12,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 
-/** As in Unleash, in every language. */
+/** Unleash's names, the same in every language. */
 const kindNames: Readonly<Record<FlagTokenKind, string>> = {
   client: 'Client',
   frontend: 'Frontend',

@@ -8,7 +8,7 @@ import { reachOf } from './reach-of.ts'
 interface VariantProps {
   readonly variant: TypedAudience['variants'][number]
   readonly row: number
-  /** Of the configuration, so its name is fixed. */
+  /** True for a variant of the configuration, whose name is fixed. */
   readonly isOffered: boolean
 }
 
@@ -82,7 +82,7 @@ function Variants({ offered, variants, error }: VariantsProps) {
   )
 }
 
-/** Only for flags that are evaluated in the browser. */
+/** Fields of flags that are evaluated in the browser. */
 export function AudienceFields({
   cell: { site, preset },
   audience: { rollout, devices, variants },

@@ -24,7 +24,7 @@ interface Found {
   readonly cell: FlagCell
 }
 
-/** By `flag` and `site`, or by `switch` from the table. */
+/** The query names the cell by `flag` and `site`, or by `switch` from the table. */
 async function findCell({ service, url }: OwnerContext): Promise<Found | null> {
   const { searchParams: query } = url
   const [flag, id] = query.get('switch')?.split('.') ?? [query.get('flag'), query.get('site')]

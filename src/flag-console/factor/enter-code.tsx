@@ -62,7 +62,7 @@ function codePage(context: OwnerContext, { back, saved, error, status = 200 }: S
   }
 }
 
-/** For a session whose second factor is not proved; a form that was sent is preserved. */
+/** The page of a session whose second factor is not proved; a form that was sent is preserved. */
 export async function codeFirst(context: OwnerContext): Promise<PageResponse> {
   const { url, request } = context
   if (request.method !== 'POST')
@@ -80,7 +80,7 @@ async function checkPasskey(context: OwnerContext, form: SentForm): Promise<stri
   return check === 'right' ? undefined : texts.t('passkeys.refused.wrong')
 }
 
-/** Also for an owner who proved the second factor too long ago for what is next. */
+/** An owner who proved the second factor too long ago for what is next sees it too. */
 export const enterCode: OwnerPage = {
   needs: 'viewer',
   get: (context) => {

@@ -7,7 +7,7 @@ async function requested({ owners, factors, url }: OwnerContext) {
   return owner && (await factors.has(owner.id)) ? owner : undefined
 }
 
-/** For an owner who has lost phone and recovery codes. */
+/** An owner who has lost phone and recovery codes needs this. */
 export const resetFactor: OwnerPage = {
   needs: 'admin',
   async get(context) {

@@ -35,7 +35,7 @@ const entriesOf = ([first, ...more]: Found): FlagChange['entries'] => [
   ...more.map(({ entry }) => entry),
 ]
 
-/** Only a cell's latest change can be undone. */
+/** A cell's latest change alone can be undone. */
 function Superseded({ entry, cell }: FoundEntry) {
   const { t, valueText } = useTexts()
   const { changed } = cell

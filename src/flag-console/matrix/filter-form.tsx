@@ -27,7 +27,7 @@ interface FilterFormProps {
   readonly teams: readonly string[]
 }
 
-/** On a phone, unfolds the filters below the search; it is no part of the view. */
+/** It unfolds the filters below the search on a phone; it is no part of the view. */
 function Fold({ open }: { readonly open: boolean }) {
   const { t } = useTexts()
   return (

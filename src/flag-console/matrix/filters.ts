@@ -18,7 +18,7 @@ export interface MatrixFilters {
   readonly team: string
   readonly kind: FlagKind | null
   readonly state: CellState | null
-  /** With effects, facts and last changes. */
+  /** True: the table shows effects, facts and last changes. */
   readonly details: boolean
 }
 
@@ -63,7 +63,7 @@ export function shownSites({ sites }: MatrixFilters, owner: FlagOwner): readonly
   return [...shown.filter((site) => isOwn(owner, site)), ...shown.filter((site) => !isOwn(owner, site))]
 }
 
-/** In the order of their names in the owner's language. */
+/** Teams in the order of their names in the owner's language. */
 export const teamsOf = (rows: readonly FlagRow[], { language, teamName }: ConsoleTexts): readonly string[] =>
   [...new Set(rows.map(({ config }) => config.owner))].sort((one, other) =>
     teamName(one).localeCompare(teamName(other), language),

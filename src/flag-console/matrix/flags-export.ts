@@ -1,6 +1,6 @@
 import type { OwnerPage } from '../page.ts'
 
-/** In Unleash's format. */
+/** The export has Unleash's format. */
 export const flagsExport: OwnerPage = {
   needs: 'viewer',
   async get({ service, audit, owner, now }) {

@@ -225,14 +225,14 @@ function TeamRows({ team, view }: { readonly team: string; readonly view: Matrix
   )
 }
 
-/** On phones, `compact-own` leaves out the countries of others. */
+/** `compact-own` leaves out the countries of others on phones. */
 const looks = {
   full: 'matrix',
   compact: 'matrix matrix--compact',
   'compact-own': 'matrix matrix--compact matrix--own',
 } as const satisfies Record<MatrixView['look'], string>
 
-/** Without script a switch leads to the page of its cell. */
+/** A switch leads to the page of its cell if there is no script. */
 export function MatrixTable({ view }: { readonly view: MatrixView }) {
   const texts = useTexts()
   const { t, siteName } = texts

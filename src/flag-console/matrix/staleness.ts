@@ -8,7 +8,7 @@ const UNUSED_DAYS = 30
 export const isDue = ({ config }: FlagRow, now: number): boolean =>
   Date.parse(config.until) + DAY - now <= SOON_DAYS * DAY
 
-/** Whether uses were noted for long enough to say what nothing requests. */
+/** True once uses were noted for long enough to say what nothing requests. */
 export const isJudged = (since: string | null, now: number): boolean =>
   since !== null && now - Date.parse(since) >= (UNUSED_DAYS - 1) * DAY
 

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/use-texts.ts'
 interface PasskeyFormProps {
   readonly context: { readonly csrf: string }
   readonly action: string
-  /** Of the browser's library: a new passkey, or one that exists. */
+  /** The ceremony of the browser's library: a new passkey, or one that exists. */
   readonly ceremony: 'add' | 'use'
   readonly what: string
   readonly submit: string

@@ -4,7 +4,7 @@ import type { PasskeyPlace } from '../../services/flags/owner-passkeys.ts'
 import type { ConsoleContext } from '../page.ts'
 import { passkeyPlaceOf } from './passkey-place.ts'
 
-/** What the script requests before the browser's dialog; null for any other form. */
+/** The script requests them before the browser's dialog; null for any other form. */
 export async function passkeyOptions(
   context: ConsoleContext,
   form: SentForm,

@@ -34,7 +34,7 @@ async function change(context: OwnerContext, form: SentForm): Promise<PageRespon
   return toFactors('unlinked')
 }
 
-/** Only with a recent proof of the second factor, if the owner has one. */
+/** An owner with a second factor needs a recent proof of it. */
 export const ownPasskeys: OwnerPage = {
   needs: 'viewer',
   get: () => toFactors(),

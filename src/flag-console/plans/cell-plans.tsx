@@ -52,7 +52,7 @@ interface CallOffFormsProps {
   readonly back: string
 }
 
-/** Below the page's own form, which is the first for the keyboard. */
+/** The forms are below the page's own form, which is the first for the keyboard. */
 export function CallOffForms({ context, plans, back }: CallOffFormsProps) {
   return plans.map((plan) => (
     <form

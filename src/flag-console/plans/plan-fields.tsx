@@ -35,11 +35,11 @@ function Moment({ name, value, error }: MomentProps) {
 interface PlanFieldsProps {
   readonly draft: PlanDraft
   readonly faults: Readonly<Record<string, string | undefined>>
-  /** Whose clock counts. */
+  /** A text that names the clock that counts. */
   readonly hint: string
 }
 
-/** Below the button that saves for now, which stays the next after the reason for the keyboard. */
+/** The fields are below the button that saves for now, which stays the next after the reason for the keyboard. */
 export function PlanFields({ draft, faults, hint }: PlanFieldsProps) {
   const { t } = useTexts()
   const isOpen = isPlanned(draft) || faults.from !== undefined || faults.until !== undefined

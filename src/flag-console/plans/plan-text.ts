@@ -3,7 +3,7 @@ import type { ConsoleTexts } from '../texts/console-texts.ts'
 
 type Texts = Pick<ConsoleTexts, 't' | 'valueText' | 'stateText' | 'siteTime' | 'siteDay'>
 
-/** What is to come, on the clock of the site. */
+/** The scheduled change, on the clock of the site. */
 export function planText({ t, valueText, siteTime }: Texts, plan: FlagPlan): string {
   const value = valueText(plan.value)
   const from = siteTime(plan.site, plan.from)

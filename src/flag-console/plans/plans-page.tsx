@@ -158,7 +158,7 @@ function PlanList({ id, title, empty, plans, context }: PlanListProps) {
   )
 }
 
-/** What became of a plan to be called off, as the address has it. */
+/** The result of calling a scheduled change off, as the address has it. */
 export function CalledOff({ result }: { readonly result: string | null }) {
   const { t } = useTexts()
   if (result === 'done') return <Notice look="done" title={t('plans.calledOff')} />

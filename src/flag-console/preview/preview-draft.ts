@@ -26,7 +26,7 @@ const languageOf = (site: SiteId, text: string): Language =>
 
 const flagOf = (text: string | undefined): FlagName | null => flagNames.find((name) => name === text) ?? null
 
-/** From the query: the live values, with the named features inverted. */
+/** The query names features to invert; the others have their live values. */
 export function firstForm(context: Pick<ConsoleContext, 'evaluation' | 'url'>): PreviewForm {
   const query = context.url.searchParams
   const site = siteOf(query.get('site'))
@@ -61,13 +61,13 @@ export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<Flag
   return Object.fromEntries(changed)
 }
 
-/** Of the page where `start` shows, with the values of the preview; undefined if it has none. */
+/** The path of the page where `start` shows, with the values of the preview; undefined if it has none. */
 export function startPath({ site, language, start, on }: PreviewForm): string | undefined {
   const values = Object.fromEntries(flagNames.map((name) => [name, on.has(name)])) as FlagValues
   return start === null ? undefined : shownPath(start, { site, language, values })
 }
 
-/** In the selected language unless the path names one; null if it is none of the site's. */
+/** The path in the selected language unless it names one; null if it is none of the site's. */
 export function previewPath(form: PreviewForm, origin: string): string | null {
   const { site: id, language, page } = form
   const site = sites[id]

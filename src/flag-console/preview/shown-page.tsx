@@ -25,7 +25,7 @@ interface ShownPageLinkProps {
   readonly text: string
 }
 
-/** To the page as visitors see it now, in the owner’s language if the site has it. */
+/** A link to the page as visitors see it now, in the owner’s language if the site has it. */
 export function ShownPageLink({ context, flag, site, text }: ShownPageLinkProps) {
   const { previews, origin, texts } = context
   if (!previews) return null

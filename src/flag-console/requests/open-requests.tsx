@@ -5,7 +5,7 @@ import type { OwnerContext } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { requestState } from './request-state.ts'
 
-/** Of a cell, which wait for a second owner. */
+/** Requests of a cell that wait for a second owner. */
 export async function openRequests(
   { service, now }: Pick<OwnerContext, 'service' | 'now'>,
   row: FlagRow,

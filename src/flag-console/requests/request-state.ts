@@ -15,7 +15,7 @@ export function requestState(
   return cellOf(rows, request)?.version === request.version ? 'open' : 'outdated'
 }
 
-/** How many requests an owner may approve. */
+/** The number of requests that an owner may approve. */
 export const waitingFor = (
   requests: readonly ChangeRequest[],
   owner: FlagOwner,
@@ -26,7 +26,7 @@ export const waitingFor = (
       requestState(request, known) === 'open' && allowedDecisions(request, owner).includes('approve'),
   ).length
 
-/** What an owner may do with an open request. */
+/** Decisions that an owner may take about an open request. */
 export function allowedDecisions(
   request: ChangeRequest,
   owner: FlagOwner,

@@ -2,7 +2,7 @@ import type { FlagChange } from '../../services/flags/flag-service.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { dayOfChange } from './feature-changes.tsx'
 
-/** Of the drawing's own units: browsers stretch it to the width of its box. */
+/** The drawing's own units: browsers stretch it to the width of its box. */
 const [STEP, BAR, HEIGHT] = [10, 8, 100]
 
 export interface DayCount {

@@ -48,9 +48,9 @@ export function newcombe(other: Proportion, first: Proportion): Interval {
 
 export type Finding = 'few' | 'open' | 'more' | 'fewer'
 
-/** Of each group; with fewer, a difference says more about chance than about the feature. */
+/** Visitors of each group; with fewer, a difference says more about chance than about the feature. */
 const LEAST_VISITORS = 100
-/** Of both groups together. */
+/** Visitors of both groups together. */
 const LEAST_REACHED = 10
 
 export function findingOf(other: Proportion, first: Proportion): Finding {

@@ -7,7 +7,7 @@ import { type Finding, findingOf, type Interval, newcombe, type Proportion, wils
 export interface ArmResult extends Proportion {
   readonly arm: string
   readonly rate: Interval
-  /** To the first group; null for that itself. */
+  /** A comparison to the first group; null for that itself. */
   readonly compared: { readonly difference: Interval; readonly finding: Finding } | null
 }
 

@@ -5,7 +5,7 @@ const HEAD = ['day', 'feature', 'country', 'language', 'variant', 'goal', 'visit
 /** Stands for the visitors themselves. */
 const NO_GOAL = ''
 
-/** Of one feature, with the filters of its page. Names are the configuration's: none needs quotes. */
+/** Results of one feature, with the filters of its page. Names are the configuration's: none needs quotes. */
 export const resultsExport: OwnerPage = {
   needs: 'viewer',
   async get({ service, results, url, now }) {

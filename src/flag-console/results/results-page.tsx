@@ -127,5 +127,5 @@ async function show(context: OwnerContext): Promise<PageResponse> {
   }
 }
 
-/** Of a feature that differs between visitors: which variant gets more of them to a goal. */
+/** Results of a feature that differs between visitors: the variant that gets more of them to a goal. */
 export const resultsPage: OwnerPage = { needs: 'viewer', get: show }

@@ -32,7 +32,7 @@ function findingText({ language, t }: ConsoleTexts, { compared }: ArmResult): st
   })
 }
 
-/** Of the drawing: browsers stretch it to the width of its box. */
+/** The drawing's own units: browsers stretch it to the width of its box. */
 const [WIDTH, HEIGHT] = [100, 10]
 const rounded = (length: number) => Math.round(length * 100) / 100
 

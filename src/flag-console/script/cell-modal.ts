@@ -32,7 +32,7 @@ function makeParts(): Parts {
 const fieldsOf = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 
-/** Whether closing would lose what was typed. */
+/** True if closing would lose what was typed. */
 const isTyped = (body: HTMLElement): boolean =>
   [...body.querySelectorAll('input, textarea')].some((field) =>
     field instanceof HTMLTextAreaElement
@@ -72,7 +72,7 @@ export function createCellModal(): { open(address: string): Promise<void> } {
   async function send(parts: Parts, form: HTMLFormElement): Promise<void> {
     const got = await getPage(form.action, { method: 'POST', body: fieldsOf(form) })
     if (fill(parts, got)) return
-    // Not accepted, as by the sign-in of an ended session: the browser shows it, and nothing is done twice.
+    // The form was not accepted, as by the sign-in of an ended session: the browser shows it, and nothing is done twice.
     if (!got.redirected) return form.submit()
     if (got.url.pathname !== location.pathname) return location.assign(got.url)
     parts.dialog.close()

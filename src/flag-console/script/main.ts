@@ -30,7 +30,7 @@ document.addEventListener('click', (event) => {
   const address = modalAddress(event)
   if (address === null) return
   event.preventDefault()
-  // On failure, navigate, so that the browser shows the error.
+  // A failure navigates, so that the browser shows the error.
   cells.open(address).catch(() => location.assign(address))
 })
 

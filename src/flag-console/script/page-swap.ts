@@ -1,7 +1,7 @@
 /** A fetched page. */
 export interface Got {
   readonly page: Document
-  /** After redirects. */
+  /** The URL after redirects. */
   readonly url: URL
   readonly redirected: boolean
 }

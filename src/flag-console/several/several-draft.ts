@@ -8,7 +8,7 @@ import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'
 export const severalStates = ['on', 'off', 'default'] as const
 export type SeveralState = (typeof severalStates)[number]
 
-/** What an owner chose on the page of several cells. */
+/** An owner's choices on the page of several cells. */
 export interface SeveralDraft {
   readonly features: readonly FlagName[]
   readonly sites: readonly SiteId[]

@@ -11,13 +11,13 @@ const DAY = 24 * HOUR
 export interface DateTexts {
   /** IANA name of the zone of all times. */
   readonly zone: string
-  /** Of a date without a time. */
+  /** A date without a time. */
   readonly dayText: (iso: string) => string
   /** The day of an instant in the zone. */
   readonly instantDay: (iso: string) => string
   /** `22 Nov 2026, 16:47`; names the zone if it is UTC, which is nobody's own clock. */
   readonly instantText: (iso: string) => string
-  /** On the clock of the site, without its zone. */
+  /** A time on the clock of the site, without its zone. */
   readonly siteTime: (site: SiteId, iso: string) => string
   readonly siteDay: (site: SiteId, iso: string) => string
   /** Relative while that is shorter than the date. */

@@ -5,7 +5,7 @@ import { type FeatureTexts, featureTextsIn } from '../../i18n/feature-texts.ts'
 
 export interface Names extends FeatureTexts {
   readonly siteName: (site: SiteId) => string
-  /** As after “in” in English; the texts of other languages have no preposition before it. */
+  /** The name after “in” in English; the texts of other languages have no preposition before it. */
   readonly siteIn: (site: SiteId) => string
   readonly languageName: (language: Language) => string
 }

@@ -10,7 +10,7 @@ export interface ValueTexts {
   readonly stateText: (on: boolean) => string
   /** `On`, `Off`. */
   readonly switchText: (on: boolean) => string
-  /** As short as a cell of the matrix is narrow. */
+  /** The text is short because a cell of the matrix is narrow. */
   readonly toggleText: (on: boolean) => string
 }
 

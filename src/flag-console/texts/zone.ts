@@ -3,7 +3,7 @@ import { readCookie } from '../../http/cookies.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { ZONE_COOKIE } from '../zone-cookie.ts'
 
-/** In one spelling; undefined for what is no IANA name. */
+/** The zone's only spelling; undefined for what is no IANA name. */
 export function knownZone(name: string): string | undefined {
   if (!/^[A-Za-z][\w+/-]{1,59}$/.test(name)) return undefined
   try {
@@ -21,7 +21,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Of the browser; without script that of the owner's countries if they share one, else UTC. */
+/** The browser's zone; without script that of the owner's countries if they share one, or else UTC. */
 export function zoneOf(request: Request, owner: FlagOwner | undefined): string {
   const sent = readCookie(request.headers.get('cookie'), ZONE_COOKIE)
   const zones = new Set(owner?.sites.map((site) => sites[site].timeZone))

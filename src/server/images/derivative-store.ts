@@ -30,7 +30,7 @@ function scan(folder: string): Map<string, StoredPicture> {
 }
 
 export function createDerivativeStore(folder: string, maxBytes: number): DerivativeStore {
-  // In order of use, oldest first; restored from file times after a restart.
+  // Entries in order of use, oldest first; restored from file times after a restart.
   const entries = scan(folder)
   let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0)
 

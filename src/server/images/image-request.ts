@@ -19,9 +19,9 @@ export interface ImageRequest {
   /** Undefined: the original. */
   readonly width: ImageWidth | undefined
   readonly format: ImageFormat
-  /** From the Accept header. */
+  /** True if the Accept header chose the format. */
   readonly negotiated: boolean
-  /** From the URL. */
+  /** The URL's version. */
   readonly version: string | undefined
 }
 

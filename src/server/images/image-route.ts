@@ -28,9 +28,9 @@ export interface WarmImage {
 
 export interface Images {
   respond(exchange: Exchange, host: SiteHost, target: string): Promise<OuterResponse>
-  /** For pictures from another store. */
+  /** Responses for pictures from another store. */
   readonly respondResized: RespondResized
-  /** In the background, one at a time, after everything that visitors wait for. */
+  /** Pictures are made in the background, one at a time, after everything that visitors wait for. */
   warm(list: readonly WarmImage[]): void
   close(): Promise<void>
 }

@@ -38,7 +38,7 @@ export interface MadeImagesOptions {
 
 const MEGABYTE = 1_048_576
 const DISK_LIMIT = 512 * MEGABYTE
-/** From memory or disk, else made once for all concurrent requests. */
+/** Images are from memory or disk, or else made once for all concurrent requests. */
 export function createMadeImages({
   artDir,
   dataDir,

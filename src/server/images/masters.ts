@@ -5,7 +5,7 @@ import { extname, join } from 'node:path'
 export interface Master {
   readonly file: string
   readonly bytes: number
-  /** Of a picture a hash of its bytes, of a film its time and size. */
+  /** The version of a picture is a hash of its bytes, that of a film its time and size. */
   readonly version: string
   /** Lower case, with the dot. */
   readonly extension: string

@@ -8,7 +8,7 @@ import type { MadeImages, ReadMaster } from './made-images.ts'
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const A_DAY = 'public, max-age=86400'
-/** For a picture that another one replaces soon. */
+/** The caching of a picture that another one replaces soon. */
 export const A_MINUTE = 'public, max-age=60'
 
 export interface WantedPicture extends Derivative {

@@ -31,7 +31,7 @@ import { requestedTime } from './preview-time.ts'
 
 export interface Previews {
   owns(pathname: string): boolean
-  /** For paths that `owns` accepts. */
+  /** It responds to paths that `owns` accepts. */
   respond(exchange: Exchange, edition: SiteEdition, pathname: string): OuterResponse | Promise<OuterResponse>
   /** Calls back with the edition of the visitor's preview, else with the given one. */
   follow(
@@ -53,7 +53,7 @@ function homeAnd(exchange: Exchange, edition: SiteEdition, target: string): stri
   return target === '/' ? homeOf(exchange, edition) : target
 }
 
-/** Only pages of the same host may change a preview. */
+/** Pages of the same host alone may change a preview. */
 function isFromHere(exchange: Exchange, origin: string): boolean {
   return exchange.header('sec-fetch-site') === 'same-origin' || exchange.header('origin') === origin
 }

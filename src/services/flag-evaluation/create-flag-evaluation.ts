@@ -24,7 +24,7 @@ interface FlagEvaluationOptions {
 
 export interface FlagFigures {
   readonly state: FlagState
-  /** Since the last response; undefined before the first. */
+  /** Seconds since the last response; undefined before the first. */
   readonly ageSeconds: number | undefined
   /** Epoch milliseconds of the first failure after the last response. */
   readonly failingSince: number | undefined

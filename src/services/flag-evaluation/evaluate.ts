@@ -97,7 +97,7 @@ function variantOf({ name, enabled, payload }: Variant): FrontendToggle['variant
 export function createEvaluator(): Evaluator {
   const repository = new FilledRepository()
   const unleash = new Unleash({
-    // Never called: the repository is local, and metrics are off.
+    // The SDK never calls it: the repository is local, and metrics are off.
     url: 'http://embedded.localhost/api/',
     appName: 'embedded',
     instanceId: 'embedded',
@@ -106,7 +106,7 @@ export function createEvaluator(): Evaluator {
     disableAutoStart: true,
     skipInstanceCountWarning: true,
   })
-  // Without a listener, the SDK writes to the console.
+  // The SDK writes to the console if there is no listener.
   unleash.on('error', () => {})
   repository.emit('ready')
 

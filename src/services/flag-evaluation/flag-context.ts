@@ -31,7 +31,7 @@ type Properties = Readonly<Record<string, string>>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As in Unleash, unknown fields count as properties. */
+/** Unknown fields count as properties, as in Unleash. */
 function readProperties(raw: Readonly<Record<string, unknown>>): { readonly properties: Properties } | Fault {
   if (raw.properties != null && !isObject(raw.properties)) return { fault: 'properties has to be an object' }
   const beside = Object.entries(raw).filter(([name, value]) => !fields.has(name) && typeof value !== 'object')

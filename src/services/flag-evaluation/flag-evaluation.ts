@@ -9,7 +9,7 @@ export interface FrontendToggle {
     readonly name: string
     readonly enabled: boolean
     readonly payload?: { readonly type: string; readonly value: string }
-    /** Whether the flag itself is on; SDKs default to the toggle's own state. */
+    /** The state of the flag itself; SDKs default to the toggle's own state. */
     readonly feature_enabled?: boolean
   }
   readonly impressionData: boolean

@@ -19,7 +19,7 @@ export type FlagWarning = readonly [flag: string, sentence: string]
 
 export type FlagConfigs = Readonly<Record<string, FlagConfig>>
 
-/** Without definitions, the configuration's table applies. */
+/** The configuration's table applies if there are no definitions. */
 export interface FlagRules {
   load(definitions: Pick<Features, 'features' | 'segments'>): void
   site(site: SiteId, now: Date): SiteState

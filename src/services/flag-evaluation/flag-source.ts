@@ -53,7 +53,7 @@ export function unleashSource(server: UnleashServer, every: number, clock: () =>
       const features = await server.features()
       if (!registered) {
         registered = true
-        // Only lists the application in the server; flags work without it.
+        // The call lists the application in the server; flags work without it.
         void server.register(new Date(clock())).catch(() => {})
       }
       return features

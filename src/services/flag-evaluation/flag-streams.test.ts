@@ -20,7 +20,7 @@ const change = (site: SiteId, revision: string) => {
 }
 
 const HEARTBEAT = 40
-/** Of the eight that may stay unread, the first event is one. */
+/** Eight events may stay unread; the first one counts. */
 const UNREAD = 7
 
 let streams: FlagStreams

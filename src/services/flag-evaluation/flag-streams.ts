@@ -19,7 +19,7 @@ export interface FlagStreams {
 
 interface Stream {
   readonly site: SiteId
-  /** Of the visitor. */
+  /** The visitor's address. */
   readonly address: string | undefined
   send(text: string): boolean
   end(): void

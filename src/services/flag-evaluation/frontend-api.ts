@@ -14,7 +14,7 @@ export interface FrontendApiOptions {
   readonly results?: OwnCall | undefined
 }
 
-/** Beside those of Unleash. */
+/** A call beside those of Unleash. */
 type OwnCall = (site: SiteId, request: Request, address?: string) => Response | Promise<Response>
 
 /** `address`: of the visitor. */

@@ -1,6 +1,6 @@
 import type { Feature, FeatureConstraint, FeatureSegment, FeatureStrategy } from '#models/feature.ts'
 
-/** For contexts without an id, of which only some fields are known. */
+/** A feature for contexts without an id, of which only some fields are known. */
 interface SplitFeature {
   /** `plain`: on for every such context; `wide`: on for at least one. */
   readonly plain: Feature

@@ -79,7 +79,7 @@ export async function readBody<Body>(
   return result.success ? { value: result.data } : { refused: badData(sentenceOf(result.error)) }
 }
 
-/** Whether If-None-Match contains the tag, weak or strong. */
+/** True if If-None-Match contains the tag, weak or strong. */
 export function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')
   const plain = (tag: string) => tag.trim().replace(/^W\//, '')

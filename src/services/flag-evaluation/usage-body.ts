@@ -2,7 +2,7 @@ import { type FlagName, flagNames } from '#config/flags.ts'
 import { z } from '#models/zod.ts'
 
 const MOST = 1_000_000_000
-/** In the report of one browser, which anybody can send. */
+/** Uses in the report of one browser, which anybody can send. */
 const MOST_OF_A_VISITOR = 1_000
 /** PostgreSQL text cannot contain NUL. */
 const name = z

@@ -22,7 +22,7 @@ function add(own: ToggleCounts, { yes, no, variants = {} }: FlagCounts[string]):
   }
 }
 
-/** In memory, so that neither pages nor browsers' reports wait for a store. */
+/** Counts stay in memory, so that neither pages nor browsers' reports wait for a store. */
 export function createUsageCounts(names: readonly string[]): UsageCounts {
   const counts = new Map<string, ToggleCounts>()
 

@@ -70,7 +70,7 @@ async function firstAdmin(
       issuer: null,
       subject: null,
     })
-    // Before the admin is committed: a crash in between must not lose the password.
+    // A crash must not lose the password, so it is saved before the admin is committed.
     if (configured === undefined) file.save(password)
     return { name, password }
   })

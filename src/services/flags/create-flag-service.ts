@@ -25,7 +25,7 @@ export interface FlagServiceOptions {
   readonly clock?: Clock
   readonly environment?: string
   readonly table?: Readonly<Record<string, FlagConfig>>
-  /** Of what plans do; default: nothing is recorded. */
+  /** The record of what plans do; default: nothing is recorded. */
   readonly record?: RecordAudit
   /** Default: nobody is told. */
   readonly messages?: ChangeMessages | undefined

@@ -49,7 +49,7 @@ interface PasskeyParts {
 const { challenge: challengeLimit, begun, wrong, most, name: longestName } = serviceLimits.flags.passkeys
 const SERVICE = 'Marquee flags'
 const FALLBACK_NAME = 'Passkey'
-/** In the audit log. */
+/** Details in the audit log. */
 const details = { by: 'passkey' }
 
 const nameOf = (typed: string) => [...shownName(typed)].slice(0, longestName).join('') || FALLBACK_NAME

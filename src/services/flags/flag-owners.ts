@@ -7,7 +7,7 @@ export interface OwnerSession {
   readonly csrf: string
   /** Provider at which the owner signed in; null for a sign-in here. */
   readonly issuer: string | null
-  /** For the sign-out at the provider. */
+  /** A hint for the sign-out at the provider. */
   readonly idToken: string | null
 }
 
@@ -75,7 +75,7 @@ export interface FlagOwners {
   /** Creates the first admin on first start; undefined afterwards. */
   firstAdmin(): Promise<{ readonly name: string; readonly password: string } | undefined>
   signIn(name: string, password: string, requester: OwnerRequester): Promise<OwnerSignIn>
-  /** Without a role nobody is created, and sessions of a known owner end. */
+  /** Nobody is created without a role, and sessions of a known owner end. */
   signInProvided(owner: ProvidedOwner): Promise<ProviderSignIn>
   /** Value of the device cookie for a browser in which this owner has signed in. */
   deviceOf(name: string): string

@@ -85,7 +85,7 @@ export interface ManyChanges {
 }
 
 export type ManyResult =
-  /** Only cells whose value is another than before. */
+  /** Cells whose value is another than before. */
   | { readonly kind: 'changed'; readonly cells: readonly FlagCell[] }
   /** These cells have changed since; nothing was written. */
   | { readonly kind: 'conflict'; readonly cells: readonly FlagCell[] }
@@ -129,12 +129,12 @@ export interface HistoryQuery {
   readonly limit?: number
 }
 
-/** How the beginning or the end of a plan went. */
+/** The outcome of the beginning or the end of a plan. */
 export type PlanOutcome =
   | 'changed'
   /** The value was set already. */
   | 'same'
-  /** At the end: somebody has changed the cell since the beginning. */
+  /** Somebody has changed the cell between the beginning and the end. */
   | 'superseded'
   /** The service was away during the whole time. */
   | 'missed'
@@ -157,14 +157,14 @@ export interface FlagPlan {
   readonly reason: string
   readonly by: string
   readonly state: 'waiting' | 'running' | 'ended'
-  /** Of the last step, with its ISO date-time; null before the first. */
+  /** The last step and its ISO date-time; null before the first. */
   readonly last: { readonly outcome: PlanOutcome; readonly at: string } | null
   /** Name of the owner who called it off. */
   readonly calledOffBy: string | null
 }
 
 export interface NewPlan extends Pick<ManyChanges, 'values' | 'reason'> {
-  /** On the clock of each site. */
+  /** A time on the clock of each site. */
   readonly from: LocalTime
   readonly until: LocalTime | null
 }
@@ -189,7 +189,7 @@ export interface ChangeRequest {
   readonly site: SiteId
   readonly before: FlagValue
   readonly value: FlagValue
-  /** Of the cell that the owner saw. */
+  /** The version of the cell that the owner saw. */
   readonly version: number
   readonly reason: string
   readonly by: Pick<FlagOwner, 'id' | 'name'>

@@ -30,7 +30,7 @@ export interface FlagWebhook extends ChangeMessages {
 interface WebhookOptions {
   readonly store: FlagStore
   readonly address: string
-  /** As Standard Webhooks writes it: `whsec_` and base64. */
+  /** The format of Standard Webhooks: `whsec_` and base64. */
   readonly secret: string
   readonly clock?: Clock
   readonly onError: (error: unknown, message: string) => void

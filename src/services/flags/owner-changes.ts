@@ -56,7 +56,7 @@ const isProvided = ({ access }: OwnerParts, owner: Pick<FlagOwner, 'issuer'>): b
 const rightsFault = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>): OwnerFault | undefined =>
   role === 'editor' && knownSites(sites).length === 0 ? 'sitesMissing' : undefined
 
-/** Only editors have sites: admins have access to all, viewers to none. */
+/** Editors alone have sites: admins have access to all, viewers to none. */
 export const sitesOf = ({ role, sites }: Pick<NewOwner, 'role' | 'sites'>) =>
   JSON.stringify(role === 'editor' ? knownSites(sites) : [])
 

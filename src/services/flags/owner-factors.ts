@@ -26,7 +26,7 @@ export interface FactorSetup {
 }
 
 export interface OwnerSessionUse {
-  /** For `endSession`. */
+  /** The id for `endSession`. */
   readonly id: string
   readonly current: boolean
   /** Browser and system, for example `Firefox, Windows`; null if unknown. */
@@ -43,7 +43,7 @@ export type CodeCheck = 'right' | 'wrong' | 'wait'
 
 /** One-time codes, recovery codes and sessions of owners. `token`: value of the session cookie. */
 export interface OwnerFactors {
-  /** Also remembers that the session was used. */
+  /** The call also remembers that the session was used. */
   state(
     owner: FlagOwner,
     token: string,
@@ -55,7 +55,7 @@ export interface OwnerFactors {
     },
   ): Promise<FactorState>
   has(owner: string): Promise<boolean>
-  /** With the `sealed` key of a former call, or a new key. */
+  /** The set-up has the `sealed` key of a former call, or a new key. */
   begin(owner: FlagOwner, sealed?: string): FactorSetup
   /** Returns new recovery codes, once. Ends the owner's other sessions. */
   confirm(
@@ -75,7 +75,7 @@ export interface OwnerFactors {
   /** All of an owner, passkeys too. */
   remove(owner: string, by: FlagOwner): Promise<void>
   sessions(owner: FlagOwner, token: string): Promise<readonly OwnerSessionUse[]>
-  /** Only of this owner. */
+  /** Sessions of this owner alone end. */
   endSession(owner: FlagOwner, id: string): Promise<void>
   endOtherSessions(owner: FlagOwner, token: string): Promise<void>
 }

@@ -11,9 +11,9 @@ import type { FlagStore } from './store/flag-store.ts'
 
 /** Ways to sign in. */
 export interface OwnerAccess {
-  /** Of the OpenID provider, if one is configured. */
+  /** The issuer of the OpenID provider, if one is configured. */
   readonly issuer: string | undefined
-  /** Who may sign in without the provider. */
+  /** Owners who may sign in without the provider. */
   readonly passwords: OwnerPasswords
 }
 
@@ -47,7 +47,7 @@ export const recordingBy =
 
 export const rightsOf = ({ role, sites }: FlagOwner) => ({ role, sites: sites.join(' ') })
 
-/** Whether an owner may sign in without the provider. */
+/** True for an owner who may sign in without the provider. */
 export function signsInHere({ issuer, passwords }: OwnerAccess, owner: Pick<FlagOwner, 'id' | 'issuer'>) {
   if (owner.issuer !== undefined && owner.issuer === issuer) return false
   return passwords === 'all' || (passwords === 'first-admin' && owner.id === FIRST_ADMIN_ID)

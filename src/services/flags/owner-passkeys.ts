@@ -3,7 +3,7 @@ import type { FlagOwner } from './flag-service.ts'
 
 /** The console and the browser that use a passkey. */
 export interface PasskeyPlace {
-  /** Of the console; its host is the relying party. */
+  /** The console's origin; its host is the relying party. */
   readonly origin: string
   /** CSRF value of the browser: a challenge is valid in the browser that requested it. */
   readonly csrf: string
@@ -38,12 +38,12 @@ export interface OwnerPasskeys {
     place: PasskeyPlace,
   ): Promise<PasskeyAdded>
   rename(owner: FlagOwner, id: string, name: string): Promise<void>
-  /** With the last second factor recovery codes end too. */
+  /** Recovery codes end with the last second factor. */
   remove(owner: FlagOwner, id: string): Promise<boolean>
-  /** For the passkeys of one owner, or for any that the browser offers. Null: too many from this address. */
+  /** Options for the passkeys of one owner, or for any that the browser offers. Null: too many from this address. */
   proofOptions(place: PasskeyPlace, owner?: FlagOwner): Promise<object | null>
   /** Proves the session. */
   prove(owner: FlagOwner, token: string, response: string, place: PasskeyPlace): Promise<'right' | 'wrong'>
-  /** Without a password; the session is proved. */
+  /** A sign-in without a password; the session is proved. */
   signIn(response: string, place: PasskeyPlace): Promise<OwnerSignIn>
 }

@@ -69,7 +69,7 @@ export async function signInOwner(
   return result
 }
 
-/** Only for a signed-in owner, whom strangers cannot lock out here. */
+/** Only a signed-in owner is checked, whom strangers cannot lock out here. */
 export async function checkOwnPassword(
   { passwords, limiter }: OwnerParts,
   owner: OwnerRow,

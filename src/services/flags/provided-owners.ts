@@ -89,7 +89,7 @@ async function signIn(
   })
 }
 
-/** What a sign-in at the provider changed, then the sign-in. */
+/** Changes of a sign-in at the provider are recorded, then the sign-in. */
 async function recordSignIn(result: ProviderSignIn, record: RecordAudit): Promise<void> {
   const details = { by: 'provider' }
   if (result.kind === 'noRole') {

@@ -84,7 +84,7 @@ async function change(
   )
 }
 
-/** For scripts: no CORS. */
+/** Scripts call it, so it has no CORS. */
 export function createAdminApi({ service, tokens, record = async () => {} }: FlagApiOptions): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.use('*', async ({ env, set }, next) => {

@@ -16,7 +16,7 @@ import { createServiceEvaluation } from './service-evaluation.ts'
 const { bodyBytes } = serviceLimits.flags
 const A_DAY = 86_400
 
-/** For any origin, with a public token. */
+/** Any origin may call it, with a public token. */
 export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {
   const { service, tokens, environment, evaluate = createServiceEvaluation(service) } = options
   const app = new Hono<ApiEnv>()

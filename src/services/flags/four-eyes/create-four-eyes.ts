@@ -61,7 +61,7 @@ function refusalOf(
 const isOpen = ({ decision, expiresAt }: ChangeRequest, now: number): boolean =>
   decision === null && Date.parse(expiresAt) > now
 
-/** As of a form that was sent twice. */
+/** A form sent twice makes the same request. */
 const isSameRequest = (one: ChangeRequest, other: ChangeRequest): boolean =>
   one.by.id === other.by.id &&
   one.flag === other.flag &&

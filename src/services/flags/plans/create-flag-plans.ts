@@ -26,7 +26,7 @@ const { planDays, endedPlanDays } = serviceLimits.flags
 
 const iso = (instant: number): string => new Date(instant).toISOString()
 
-/** Also false for days that no month has. */
+/** False for days that no month has. */
 function isLocalTime(text: string): text is LocalTime {
   const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}Z`) : Number.NaN
   return !Number.isNaN(instant) && iso(instant).slice(0, 16) === text
@@ -37,7 +37,7 @@ interface Times {
   readonly until: number | null
 }
 
-/** On the site's clock: of a repeated hour the first; a skipped time is as much later as the clock goes forward. */
+/** A repeated hour is its first on the site's clock; a skipped time is as much later as the clock goes forward. */
 function timesOf(site: NewCell['site'], { from, until }: NewPlan, now: number): Times | PlanRefusal {
   const { timeZone } = sites[site]
   const begin = instantOf(timeZone, from)

@@ -13,7 +13,7 @@ import { duePlanIds, type PlanRow, planById, stepBatch, updatePlan } from '../st
 
 /** Milliseconds. */
 const EVERY = 2_000
-/** Only after so long a feature counts as gone: during a deployment, processes of both versions run. */
+/** Milliseconds until a feature counts as gone: during a deployment, processes of both versions run. */
 const GONE_AFTER = 600_000
 
 export interface PlanRunParts extends ChangeParts {
@@ -33,7 +33,7 @@ interface At {
   readonly now: string
 }
 
-/** With the rights of now. */
+/** The owner with the rights of now. */
 async function planningOwner({ db, row }: At): Promise<FlagOwner | undefined> {
   const owner = await ownerById(db, row.owner)
   return owner && toOwner(owner)
@@ -149,7 +149,7 @@ export async function runDuePlans(parts: PlanRunParts): Promise<void> {
   }
 }
 
-/** At once, and every two seconds. */
+/** Plans run at once, and every two seconds. */
 export function startPlans(parts: PlanRunParts): Pick<ReturnType<typeof startRepeating>, 'stop'> {
   const repeated = startRepeating(() => runDuePlans(parts), EVERY)
   void repeated.run()

@@ -123,7 +123,7 @@ function adminApi(state: State): Hono {
   return app
 }
 
-/** In the shapes of Unleash 8.2. Listens on 127.0.0.1 only. */
+/** The shapes are those of Unleash 8.2. It listens on 127.0.0.1 only. */
 export async function startFakeAdminApi(): Promise<FakeAdminApi> {
   const state = {
     fields: new Map<string, string[]>([['sessionId', []]]),

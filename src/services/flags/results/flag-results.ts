@@ -3,7 +3,7 @@ import type { Goal } from '#config/results.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 
-/** By the browser of one visitor, who agreed to statistics. */
+/** The report of one visitor's browser, who agreed to statistics. */
 export interface ResultReport {
   readonly flag: string
   readonly arm: string
@@ -38,7 +38,7 @@ export interface ResultQuery {
 export interface FlagResults {
   /** Returns the day under which the visitor counts; null, and nothing is counted, if the report fits no feature. */
   count(site: SiteId, report: ResultReport): string | null
-  /** With all that this process has counted. */
+  /** Counts of this process are included. */
   results(query: ResultQuery): Promise<readonly ResultCount[]>
   close(): Promise<void>
 }

@@ -31,7 +31,7 @@ export async function deleteApp(db: FlagDatabase, owner: string): Promise<void> 
   await db.deleteFrom('flag_factors').where('owner', '=', owner).execute()
 }
 
-/** With the recovery codes. */
+/** Recovery codes are deleted with it. */
 export async function deleteFactor(db: FlagDatabase, owner: string): Promise<void> {
   await deleteApp(db, owner)
   await db.deleteFrom('flag_recovery_codes').where('owner', '=', owner).execute()
@@ -122,7 +122,7 @@ export async function readOwnerSessions(
   }))
 }
 
-/** By the id of `readOwnerSessions`, or all but the session of a token. */
+/** Sessions by the id of `readOwnerSessions`, or all but the session of a token. */
 export async function endSessionsOf(
   db: FlagDatabase,
   owner: string,

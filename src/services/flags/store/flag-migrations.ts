@@ -252,7 +252,7 @@ async function createUses(db: AnyDatabase): Promise<void> {
     .execute()
 }
 
-/** Of one webhook instead of receivers. Nothing has used the tries since limits have a table of their own. */
+/** The messages of one webhook replace receivers. Nothing has used the tries since limits have a table of their own. */
 async function createMessages(db: AnyDatabase): Promise<void> {
   for (const table of ['flag_receivers', 'flag_messages', 'flag_tries'])
     await db.schema.dropTable(table).ifExists().execute()

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PlanOutcome } from '../flag-service.ts'
 
-/** Only changed cells; all others have the configuration's value. */
+/** Changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
   flag: string
   site: string
@@ -51,7 +51,7 @@ interface FlagPlansTable {
   made_by: string
   made_at: string
   state: 'waiting' | 'running' | 'ended'
-  /** Of the next step; null after the last. */
+  /** The time of the next step; null after the last. */
   due_at: string | null
   /** Value before the beginning, version of the cell and id of the history entry since. */
   before: string | null
@@ -80,7 +80,7 @@ interface FlagRequestsTable {
   decided_at: string | null
 }
 
-/** To be sent to the webhook; `next_try_at` in epoch seconds. */
+/** Messages to the webhook; `next_try_at` in epoch seconds. */
 interface FlagMessagesTable {
   id: string
   body: string
@@ -98,7 +98,7 @@ interface FlagOwnersTable {
   sites: string
   created_at: string
   updated_at: string
-  /** Of the OpenID provider; null for an owner of this service. */
+  /** The OpenID provider's issuer; null for an owner of this service. */
   issuer: string | null
   subject: string | null
 }
@@ -110,7 +110,7 @@ interface FlagSessionsTable {
   csrf: string
   started_at: number
   expires_at: number
-  /** Of a sign-in at an OpenID provider. */
+  /** The issuer of a sign-in at an OpenID provider. */
   issuer: string | null
   id_token: string | null
 }
@@ -149,7 +149,7 @@ interface FlagPasskeysTable {
   used_at: number | null
 }
 
-/** Of passkeys; each is deleted by its use. `browser`: hash of the browser's CSRF value. */
+/** Challenges of passkeys; each is deleted by its use. `browser`: hash of the browser's CSRF value. */
 interface FlagChallengesTable {
   challenge: string
   purpose: 'add' | 'prove' | 'sign-in'
@@ -166,7 +166,7 @@ interface FlagTokensTable {
   made_by: string
   /** Null: never. */
   expires_at: string | null
-  /** To the hour; null before the first use. */
+  /** A time to the hour; null before the first use. */
   used_at: string | null
 }
 

@@ -107,7 +107,7 @@ export async function readChanges(
   })
 }
 
-/** Of cells with entries: the value after the last one up to then, else before the first. */
+/** Values of cells with entries: the one after the last entry up to then, or else before the first. */
 export async function readValuesAt(
   db: FlagDatabase,
   table: FlagTable,
@@ -141,7 +141,7 @@ export async function readValuesAt(
     }))
 }
 
-/** In the order in which they were made. */
+/** Entries in the order in which they were made. */
 export async function readEntriesAfter(
   db: FlagDatabase,
   table: FlagTable,

@@ -6,7 +6,7 @@ import type { FlagTables } from './flag-tables.ts'
 
 export type OwnerRow = Selectable<FlagTables['flag_owners']>
 
-/** For display: without invisible characters and surrounding spaces. */
+/** The name for display, without invisible characters and surrounding spaces. */
 export const shownName = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -65,7 +65,7 @@ export const endedPlanRows = (db: FlagDatabase, query: PlansQuery, since: string
 export const stepBatch = ({ batch, state, due_at }: Pick<PlanRow, 'batch' | 'state' | 'due_at'>) =>
   batch === null ? null : `${batch} ${state} ${due_at}`
 
-/** By change. Of one moment, ends come before beginnings. */
+/** Ids by change. Ends come before beginnings of the same moment. */
 export async function duePlanIds(db: FlagDatabase, now: string): Promise<readonly (readonly string[])[]> {
   const rows = await db
     .selectFrom('flag_plans')
