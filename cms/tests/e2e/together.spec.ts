@@ -16,6 +16,7 @@ test('a comment at a field is written by keyboard, and resolved by a colleague o
   await visit(page, document)
   const toggle = page.getByRole('button', { name: 'Comments on “Title”' })
   await page.getByRole('textbox', { name: 'Title * — Français' }).focus()
+  await expect(toggle).toBeVisible()
   await page.keyboard.press('Shift+F2')
   await expect(page.getByLabel('New comment')).toBeFocused()
   await page.keyboard.type('Is it <b>snow</b>?')
