@@ -276,13 +276,10 @@ export const flags = {
 export type FlagName = keyof typeof flags
 export type FlagValues = Readonly<Record<FlagName, boolean>>
 
-type NameOfReach<Reach extends FlagConfig['reach']> = {
-  [Name in FlagName]: (typeof flags)[Name]['reach'] extends Reach ? Name : never
-}[FlagName]
-/** May change routes and HTML, so the value is the same for all visitors. */
-export type EditionFlagName = NameOfReach<'edition'>
 /** May differ between visitors; only for parts whose space is reserved. */
-export type VisitorFlagName = NameOfReach<'visitor'>
+export type VisitorFlagName = {
+  [Name in FlagName]: (typeof flags)[Name]['reach'] extends 'visitor' ? Name : never
+}[FlagName]
 
 export const flagNames = Object.keys(flags) as FlagName[]
 export const visitorFlagNames = flagNames.filter(

@@ -114,8 +114,6 @@ export const wireMasterTemplate = z
   })
   .meta({ id: 'MasterTemplate' })
 
-export type WireMasterTemplate = z.input<typeof wireMasterTemplate>
-
 export const wireMasterTemplateSummary = z
   .object({ slug: requiredSlug, title: requiredText, indexed: flag(true) })
   .meta({ id: 'MasterTemplateSummary' })

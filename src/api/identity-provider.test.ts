@@ -134,7 +134,7 @@ describe('an ID token', () => {
     return provider.comeBack(query)
   }
 
-  test.each<readonly [what: string, forge: Forge, sign?: Sign]>([
+  test.for<readonly [what: string, forge: Forge, sign?: Sign]>([
     ['of another issuer', (claims) => ({ ...claims, iss: 'https://login.evil.example/' })],
     ['without a subject', without('sub')],
     ['for another audience', (claims) => ({ ...claims, aud: 'another-site' })],
@@ -148,7 +148,7 @@ describe('an ID token', () => {
     ['not valid before later than the leeway', (claims) => ({ ...claims, nbf: seconds() + 62 })],
     ['of a session that ended before', (claims) => ({ ...claims, session_expiry: seconds() - 3600 })],
     ['signed with a shared secret', good, signedBySecret],
-  ])('%s is invalid, and no client is signed in', async (_what, forge, sign) => {
+  ])('%s is invalid, and no client is signed in', async ([, forge, sign]) => {
     const { target, fault } = await comesBack(forge, sign)
     expect([target, fault?.error]).toEqual([null, 'invalid_id_token'])
     expect([...browser.cookies]).toEqual([])

@@ -40,13 +40,13 @@ const lists: typeof pages = [
 
 const failing = (call: keyof ContentApi, error: Error) => ({ [call]: () => Promise.reject(error) })
 
-test.each(lists)('the page %s is unavailable if %s fail to load', async (page, call, input) =>
+test.for(lists)('the page %s is unavailable if %s fail to load', async ([page, call, input]) =>
   expect(await composePage(page, failing(call, new UnavailableError('x')), input)).toEqual({
     outcome: 'unavailable',
   }),
 )
 
-describe.each(pages)('the page %s of %s %j', (page, call, input) => {
+describe.for(pages)('the page %s of %s %j', ([page, call, input]) => {
   test.each([
     [new NotFoundError('x'), 'missing'],
     [new GoneError('x'), 'gone'],

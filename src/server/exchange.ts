@@ -41,7 +41,7 @@ export type OuterResponse = BytesResponse | Response
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 
-export const REQUEST_ID = 'X-Request-Id'
+const REQUEST_ID = 'X-Request-Id'
 
 /** The header list is built once and sent many times; only the request id is replaced. */
 export function bytesResponse(status: number, headers: HeaderPairs, body?: Uint8Array): BytesResponse {

@@ -5,7 +5,7 @@ const entry = (bytes: number, status = 200, tags: string[] = []): PageEntry => (
   decided: [],
   site: 'fr',
   status,
-  page: { bytes, respond: () => ({ status, headers: [], body: undefined }) },
+  page: { bytes, respond: () => ({ status, headers: [], body: undefined, refusal: undefined }) },
   tags: new Set(tags),
   freshUntil: 1,
   staleUntil: 2,

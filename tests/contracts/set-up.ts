@@ -38,13 +38,15 @@ export const contentOf = (
   more: Partial<ContentHandlerOptions> = {},
 ) => createContentHandler({ store, clock, onError: (error) => expect.unreachable(String(error)), ...more })
 
+type CleanUp = () => Promise<void>
+
 /**
  * A fresh store for every test of the block, on one database that is emptied after each. `prepare` may return a
  * clean-up function.
  */
 export function storeOfEachTest(
   engine: Engine,
-  prepare: (opened: OpenedStore) => void | Promise<void | (() => Promise<void>)>,
+  prepare: (opened: OpenedStore) => void | CleanUp | Promise<void | CleanUp>,
 ): void {
   let server: DatabaseServer
   let database: TestDatabase

@@ -20,7 +20,7 @@ import { signInTexts } from './texts.ts'
 const { label } = signInTexts
 const { batch } = serviceLimits.audit
 
-export const AUDIT_ENTRIES = 'audit-entries'
+const AUDIT_ENTRIES = 'audit-entries'
 /** The database refuses to delete entries of less than 89 days, by its own clock. */
 const RETENTION_DAYS = 90
 const DAY = 86_400_000

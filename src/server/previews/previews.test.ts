@@ -113,9 +113,13 @@ describe('with the cookie', () => {
     }
     const before = await live()
     const [text, , etag] = before
-    const headers = cookieFor('fr', { vod: false, tiktok: true })
-    for (const more of [{}, { 'if-none-match': String(etag) }]) {
-      const page = await send(address, { headers: { ...headers, ...more } })
+    const cookie = cookieFor('fr', { vod: false, tiktok: true })
+    const requests: readonly Readonly<Record<string, string>>[] = [
+      cookie,
+      { ...cookie, 'if-none-match': String(etag) },
+    ]
+    for (const headers of requests) {
+      const page = await send(address, { headers })
       expect(summaryOf(page)).toEqual({ status: 200, location: null, cache: 'no-store', robots: 'noindex' })
       expect(page.headers.get('etag')).toBeNull()
       expect(page.headers.get('content-security-policy')).toContain('sha256-')

@@ -75,7 +75,7 @@ describeOnEngines('registering', {}, (engine) => {
     for (const [password, id] of [
       [ada.password, account.id],
       ['something else', known.account.id],
-    ])
+    ] as const)
       expect(await stage.accounts.signIn(place, { ...ada, password }, requester)).toMatchObject({
         account: { id },
       })

@@ -74,7 +74,7 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   test('a new browser solves a puzzle once strangers have tried, and still has ten attempts', async () => {
     const spend = spendIn(stage.store)
     const puzzles = createProofOfWork({ secret: 'a secret of the test', spend, work: easyPuzzles })
-    const puzzle = (site: SiteId) => puzzles.challenge(site)
+    const puzzle = async (site: SiteId) => puzzles.challenge(site)
     const isSolved = async (site: SiteId, solution: string) =>
       (await puzzles.verify(site, solution)) === 'passed'
     const accounts = stage.another({ proofs: { puzzle, isSolved } })
