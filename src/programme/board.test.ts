@@ -18,8 +18,9 @@ const versions = [
 ]
 const books = createBooks(i18nOf('fr', sites.fr), tags, versions)
 
+const options = { now: NOON, byVersion: false, plainText: String, bookingHref: String, ...books }
 const rows = (showtimes: Parameters<typeof boardRows>[0], byVersion = false) =>
-  boardRows(showtimes, { now: NOON, byVersion, plainText: (html) => html, bookingHref: String, ...books })
+  boardRows(showtimes, { ...options, byVersion })
 type Labels = Pick<ReturnType<typeof rows>[number], 'version' | 'marks' | 'accessibility'>
 const texts = ({ version, marks, accessibility }: Labels) => [
   version,
@@ -90,13 +91,8 @@ describe('rows of the board', () => {
 
   test('name the known formats without a list of tags', () => {
     const bare = createBooks(i18nOf('nl', sites.nl), [], [])
-    const [row] = boardRows([aShowtime('14:00', { tags: ['IMAX', 'DEFAULT', 'classics', 'pmr'] })], {
-      now: NOON,
-      bookingHref: String,
-      byVersion: false,
-      plainText: String,
-      ...bare,
-    })
+    const showtimes = [aShowtime('14:00', { tags: ['IMAX', 'DEFAULT', 'classics', 'pmr'] })]
+    const [row] = boardRows(showtimes, { ...options, ...bare })
     expect(row).toMatchObject({
       version: 'Frans gesproken',
       marks: [
@@ -139,12 +135,9 @@ describe('one time', () => {
       availability: { level: 'few', asOf: new Date(NOON - minutes * 60_000).toISOString() },
     })
     expect(time(asOf(4))?.fewUntil).toBe(NOON + 6 * 60_000)
-    expect(time(asOf(11))).not.toHaveProperty('fewUntil')
-    expect(time({ availability: { level: 'few' } })).not.toHaveProperty('fewUntil')
-    expect(
-      time({ availability: { level: 'plenty', asOf: new Date(NOON).toISOString() } }),
-    ).not.toHaveProperty('fewUntil')
-    expect(time({})).not.toHaveProperty('fewUntil')
+    const plenty = { availability: { level: 'plenty', asOf: new Date(NOON).toISOString() } }
+    for (const more of [asOf(11), { availability: { level: 'few' } }, plenty, {}])
+      expect(time(more)).not.toHaveProperty('fewUntil')
   })
 
   test('can be booked until its reservability ends', () => {
@@ -190,13 +183,6 @@ describe('one time', () => {
 })
 
 test('a showtime without a row has all texts of the row', () => {
-  const options = {
-    now: NOON,
-    byVersion: false,
-    plainText: (html: string) => html,
-    bookingHref: String,
-    ...books,
-  }
   const showtimes = [
     aShowtime('20:00', {
       version: 'VOST',
