@@ -7,7 +7,7 @@ import { serviceLimits } from './service-limits.ts'
 test('limits match the values decided by the product owners', () => {
   expect({ ...limits, ...pageLimits, search: searchLimits }).toMatchObject({
     breakpoints: { tablet: 700, desktop: 1080, wide: 1440 },
-    popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
+    modals: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
     header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },
     resizeDebounce: 150,
     search: {

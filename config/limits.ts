@@ -1,8 +1,8 @@
 /** Limits that owners may change. Sizes in px, times in ms unless the name says otherwise. */
 export const limits = {
   breakpoints: { tablet: 700, desktop: 1080, wide: 1440 },
-  /** Largest viewport widths for the mobile form of a window. */
-  popups: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
+  /** Largest viewport widths for the mobile form of a modal. */
+  modals: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
   header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },
   resizeDebounce: 150,
   locator: {

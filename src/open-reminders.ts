@@ -12,7 +12,7 @@ import { connectReminders } from './page-kit/reminders.server.ts'
 import { cinemasOfPlace } from './page-kit/site-programme.server.ts'
 import type { Env } from './server/env.ts'
 import type { RemindersOptions } from './services/accounts/reminders/create-reminders.ts'
-import { type PushSettings, publicPushKey } from './services/accounts/reminders/push-keys.ts'
+import { type NotificationSettings, publicPushKey } from './services/accounts/reminders/notification-keys.ts'
 import type { ReminderProgramme } from './services/accounts/reminders/reminders.ts'
 
 /** Milliseconds for a call of the content API. */
@@ -67,7 +67,10 @@ function reminderProgramme(
 
 const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0]
 
-function pushSettings({ PUSH_CONTACT, MAIL_FROM }: Env, key: string | undefined): PushSettings | undefined {
+function notificationSettings(
+  { PUSH_CONTACT, MAIL_FROM }: Env,
+  key: string | undefined,
+): NotificationSettings | undefined {
   if (key === undefined) return undefined
   const sender = addressIn(MAIL_FROM ?? '')
   return {
@@ -90,6 +93,6 @@ export function remindersOf(
   return {
     programme: reminderProgramme(sources, flags),
     writePush: createWritePush(clientTextsOf),
-    push: pushSettings(env, pushKey),
+    push: notificationSettings(env, pushKey),
   }
 }

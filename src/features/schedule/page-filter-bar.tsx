@@ -5,7 +5,7 @@ import { openModal } from '../modals/modals.ts'
 import { type PageFilters, setPageFilters } from './page-filters.ts'
 
 function openFilters(trigger: HTMLElement): boolean {
-  if (innerWidth > limits.popups.filters) return false
+  if (innerWidth > limits.modals.filters) return false
   openModal('filters', null, trigger)
   return true
 }

@@ -68,12 +68,12 @@ export const modalRecords = {
         ({ MobileCalendarModal }) => MobileCalendarModal,
       ),
     texts: ['schedule'],
-    maximumWidth: limits.popups.calendar,
+    maximumWidth: limits.modals.calendar,
   }),
   filters: modal({
     load: () => import('../../features/schedule/filters-modal.tsx').then(({ FiltersModal }) => FiltersModal),
     texts: ['schedule'],
-    maximumWidth: limits.popups.filters,
+    maximumWidth: limits.modals.filters,
   }),
   showDetails: modal({
     load: () =>
@@ -94,7 +94,7 @@ export const modalRecords = {
         ({ MobileTrailerModal }) => MobileTrailerModal,
       ),
     texts: ['trailers'],
-    maximumWidth: limits.popups.trailer,
+    maximumWidth: limits.modals.trailer,
     closing: 'stopVideo',
   }),
   clientRating: modal({

@@ -8,7 +8,7 @@ import { post } from '../account-parts.ts'
 import type { ReminderFacts } from '../ports.ts'
 import type { AccountDatabase } from '../store/account-store.ts'
 import { clientById } from '../store/clients.ts'
-import { queuePush } from '../store/push-messages.ts'
+import { queueNotification } from '../store/notifications.ts'
 import {
   awaitedFilms,
   claimReminder,
@@ -86,7 +86,7 @@ async function send(parts: ReminderParts, row: ReminderRow, film: RemindedFilm):
     const { id, account, recipient, push, email } = row
     const at = placeOf(row)
     if (push !== null)
-      await queuePush(
+      await queueNotification(
         db,
         { id, site: at.site, account, recipient, push, payload: payloadOf(parts, row, facts) },
         clock(),

@@ -11,8 +11,8 @@ import {
   toReminder,
 } from '../store/reminders.ts'
 import { checkReminders } from './check-reminders.ts'
-import { createPushDelivery } from './push-delivery.ts'
-import type { PushSettings } from './push-keys.ts'
+import { createNotificationDelivery } from './notification-delivery.ts'
+import type { NotificationSettings } from './notification-keys.ts'
 import { isPushAddress } from './push-target.ts'
 import { recipientOf, reminderLinks } from './reminder-links.ts'
 import type { ReminderParts } from './reminder-parts.ts'
@@ -24,7 +24,7 @@ export interface RemindersOptions {
   readonly programme: ReminderProgramme
   readonly writePush: WritePush
   /** Reminders are sent by mail only if it is absent. */
-  readonly push?: PushSettings | undefined
+  readonly push?: NotificationSettings | undefined
 }
 
 interface CreatedReminders {
@@ -76,7 +76,7 @@ export function createReminders(
   }
   let checkedAt: number | null = null
   const { store, clock, note } = accounts
-  const delivery = createPushDelivery({
+  const delivery = createNotificationDelivery({
     store,
     push,
     clock,

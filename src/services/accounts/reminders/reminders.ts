@@ -3,7 +3,7 @@ import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../../http/site-request.ts'
 
 /** The shape of `PushSubscription.toJSON()`. */
-export interface PushTarget {
+export interface NotificationTarget {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
@@ -14,7 +14,7 @@ export interface ReminderRequest {
   readonly place: string
   readonly to:
     | { readonly channel: 'mail'; readonly email: string }
-    | ({ readonly channel: 'push' } & PushTarget)
+    | ({ readonly channel: 'push' } & NotificationTarget)
 }
 
 export interface Reminder {

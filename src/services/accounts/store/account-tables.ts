@@ -163,7 +163,7 @@ interface RemindersTable {
   /** Hash of the e-mail address or of the endpoint. */
   recipient: string
   email: string | null
-  /** JSON of a `PushTarget`. */
+  /** JSON of a `NotificationTarget`. */
   push: string | null
   show: string
   show_title: string

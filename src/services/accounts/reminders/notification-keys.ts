@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 
-export interface PushSettings {
+export interface NotificationSettings {
   /** Private key of the P-256 pair (VAPID), 32 bytes in base64url. */
   readonly key: string
   /** `mailto:` or `https:`, for the operators of push services. */

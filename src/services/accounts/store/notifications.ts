@@ -2,20 +2,20 @@ import type { SiteId } from '#config/sites.ts'
 import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { AccountDatabase } from './account-store.ts'
 
-export interface DuePush {
+export interface DueNotification {
   readonly id: string
   readonly site: SiteId
   readonly recipient: string
-  /** JSON of a `PushTarget`. */
+  /** JSON of a `NotificationTarget`. */
   readonly push: string
   readonly payload: string
   readonly tries: number
 }
 
 /** Runs in the transaction that marks its reminder as sent. `now` in epoch milliseconds. */
-export async function queuePush(
+export async function queueNotification(
   db: AccountDatabase,
-  message: Omit<DuePush, 'tries'> & { readonly account: string | null },
+  message: Omit<DueNotification, 'tries'> & { readonly account: string | null },
   now: number,
 ): Promise<void> {
   await db
@@ -30,11 +30,11 @@ export async function queuePush(
 }
 
 /** Leases the oldest due message; no other process gets it for `leaseSeconds`. `now` in epoch seconds. */
-export async function leaseDuePush(
+export async function leaseDueNotification(
   db: AccountDatabase,
   now: number,
   leaseSeconds: number,
-): Promise<DuePush | undefined> {
+): Promise<DueNotification | undefined> {
   for (;;) {
     const due = await db
       .selectFrom('push_messages')
@@ -55,11 +55,11 @@ export async function leaseDuePush(
 }
 
 /** `at` in epoch seconds. */
-export async function tryPushAgain(db: AccountDatabase, id: string, at: number): Promise<void> {
+export async function tryNotificationAgain(db: AccountDatabase, id: string, at: number): Promise<void> {
   await db.updateTable('push_messages').set({ next_try_at: at }).where('id', '=', id).execute()
 }
 
 /** Sent, or never accepted. */
-export async function dropPush(db: AccountDatabase, id: string): Promise<void> {
+export async function dropNotification(db: AccountDatabase, id: string): Promise<void> {
   await db.deleteFrom('push_messages').where('id', '=', id).execute()
 }

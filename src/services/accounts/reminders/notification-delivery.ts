@@ -12,16 +12,21 @@ import {
 } from '../../delivery-loop.ts'
 import { postOnce, type Reply } from '../../post-once.ts'
 import type { AccountStore } from '../store/account-store.ts'
-import { type DuePush, dropPush, leaseDuePush, tryPushAgain } from '../store/push-messages.ts'
+import {
+  type DueNotification,
+  dropNotification,
+  leaseDueNotification,
+  tryNotificationAgain,
+} from '../store/notifications.ts'
 import { deleteReminders } from '../store/reminders.ts'
 import { inDaytime } from './daytime.ts'
-import { type PushSettings, publicPushKey } from './push-keys.ts'
+import { type NotificationSettings, publicPushKey } from './notification-keys.ts'
 import { isPushAddress, publicLookup } from './push-target.ts'
-import type { PushTarget } from './reminders.ts'
+import type { NotificationTarget } from './reminders.ts'
 
-interface PushDeliveryOptions {
+interface NotificationDeliveryOptions {
   readonly store: AccountStore
-  readonly push: PushSettings | undefined
+  readonly push: NotificationSettings | undefined
   readonly clock: Clock
   readonly count: (outcome: 'sent' | 'retried' | 'dropped' | 'gone') => void
   readonly onError: (error: unknown, message: string) => void
@@ -33,10 +38,10 @@ const { timeToLive } = serviceLimits.reminders.push
 /** A push service delivers one of several messages with the same topic (RFC 8030, 5.4). */
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, TOPIC_CHARACTERS)
 
-function createPushSender({ key, contact, loopback = false }: PushSettings) {
+function createNotificationSender({ key, contact, loopback = false }: NotificationSettings) {
   const vapidDetails = { subject: contact, publicKey: publicPushKey(key), privateKey: key }
-  return async ({ id, push, payload }: DuePush): Promise<Reply> => {
-    const { endpoint, keys } = JSON.parse(push) as PushTarget
+  return async ({ id, push, payload }: DueNotification): Promise<Reply> => {
+    const { endpoint, keys } = JSON.parse(push) as NotificationTarget
     if (!isPushAddress(endpoint, loopback)) return { status: 404, retryAfter: 0 }
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
       vapidDetails,
@@ -55,44 +60,44 @@ const isGone = (status: number) => status === 404 || status === 410
 const isRefused = (status: number) => status === 400 || status === 413
 
 /** Sends queued notifications one at a time, by day only; retries them for up to a day. */
-export function createPushDelivery(options: PushDeliveryOptions): DeliveryLoop {
+export function createNotificationDelivery(options: NotificationDeliveryOptions): DeliveryLoop {
   const { store, push, clock, count, onError } = options
   if (!push) return { wake: () => {}, close: async () => {} }
-  const sender = createPushSender(push)
+  const sender = createNotificationSender(push)
 
-  async function again({ id, site, tries }: DuePush, retryAfter: number): Promise<void> {
+  async function again({ id, site, tries }: DueNotification, retryAfter: number): Promise<void> {
     if (tries + 1 >= MOST_TRIES) {
       count('dropped')
-      return dropPush(store.db, id)
+      return dropNotification(store.db, id)
     }
     count('retried')
     const at = inDaytime(site, clock() + Math.max(retryAfter, waitAfter(tries)) * 1_000)
-    return tryPushAgain(store.db, id, secondsOf(at))
+    return tryNotificationAgain(store.db, id, secondsOf(at))
   }
 
-  async function offer(message: DuePush): Promise<void> {
+  async function offer(message: DueNotification): Promise<void> {
     const { id, site, recipient } = message
     // The host of an endpoint tells nothing of a person, the rest is a secret: neither is logged.
     const reply = await sender(message).catch(() => ({ status: 0, retryAfter: 0 }))
     const { status } = reply
     if (isAccepted(status)) {
       count('sent')
-      return dropPush(store.db, id)
+      return dropNotification(store.db, id)
     }
     if (isGone(status)) {
       count('gone')
       await deleteReminders(store.db, site, { recipient })
-      return dropPush(store.db, id)
+      return dropNotification(store.db, id)
     }
     onError(new Error(`Push service: status ${status}`), 'a notification was not accepted')
     if (!isRefused(status)) return again(message, reply.retryAfter)
     count('dropped')
-    return dropPush(store.db, id)
+    return dropNotification(store.db, id)
   }
 
   return startDelivery({
     async sendNext() {
-      const message = await leaseDuePush(store.db, secondsOf(clock()), LEASE_SECONDS)
+      const message = await leaseDueNotification(store.db, secondsOf(clock()), LEASE_SECONDS)
       if (message) await offer(message)
       return message !== undefined
     },
