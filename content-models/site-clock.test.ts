@@ -171,7 +171,7 @@ describe.each(zones)('each clock change in %s in 2026 and 2027', (zone) => {
 describe('the end of a day', () => {
   test.each([
     ['Europe/Paris', '2026-07-01T21:59:59.999Z', '2026-07-01T22:00:00.000Z'],
-    // In Egypt that midnight is skipped.
+    // Egypt skips that midnight.
     ['Africa/Cairo', '2026-04-23T12:00:00Z', '2026-04-23T22:00:00.000Z'],
   ])('in %s at %s is %s', (zone, now, end) => expect(iso(nextMidnight(zone, at(now)))).toBe(end))
 

@@ -20,14 +20,14 @@ addEventListener('unhandledrejection', (event) => {
   if (isSkipped && /transition/i.test(reason.message)) event.preventDefault()
 })
 
-// Before the first request.
+// Mocks must be set before the first request.
 if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
 
 nameMissingScripts()
 
 let router: SiteRouter | undefined
 
-/** After a reload, history entries of modals exist already. */
+/** History entries of modals exist already after a reload. */
 function followModals(): void {
   const opened = router
   if (opened && history.state?.modals)
@@ -36,7 +36,7 @@ function followModals(): void {
 
 addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event) : followModals()))
 
-/** Between two steps the browser can paint and respond to input. */
+/** The browser can paint and respond to input between two steps. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Not at the top level, where `await` would split the entry into sixty files. */

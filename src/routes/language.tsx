@@ -6,7 +6,7 @@ import { NotFoundView } from '../shell/errors/not-found-view.tsx'
 import { shellData } from '../shell/shell-data.ts'
 
 export const Route = createFileRoute('/$language')({
-  // In every page, so no file of its own.
+  // Every page has it, so it has no file of its own.
   codeSplitGroupings: [],
   beforeLoad: ({ params, context }) => {
     if (params.language !== context.edition.language) throw notFound()

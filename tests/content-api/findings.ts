@@ -26,7 +26,7 @@ export const failed = (part: string, call: string, ...notes: string[]): Finding 
   notes,
 })
 
-/** Of an optional part: the response is not there, or cannot be read. */
+/** The finding about an optional part whose response is not there, or cannot be read. */
 export const unread = (part: string, reading: Exclude<Reading<unknown>, { readonly is: 'read' }>): Finding =>
   reading.is === 'missing' ? absent(part, reading.address) : failed(part, reading.address, reading.reason)
 

@@ -19,7 +19,7 @@ const slugs = new Map<SiteId, Promise<ReadonlyMap<string, string>>>()
 const idOf = (site: SiteId, kind: RouteKind) =>
   kind.startsWith('helpCategory') ? (helpCategoriesOf(site)[0]?.id ?? '') : 'cancel'
 
-/** That of the first item by `kind language`. */
+/** The slug of the first item by `kind language`. */
 async function readSlugs(site: SiteId): Promise<ReadonlyMap<string, string>> {
   const paths = createSitePaths(sites[site], demoFlags(site))
   const found = new Map<string, string>()

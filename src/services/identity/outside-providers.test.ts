@@ -17,7 +17,7 @@ function logLines() {
 
 const partyWith = (metadata: () => Promise<object>) => ({ settings, metadata }) as unknown as RelyingParty
 
-/** What the check of this provider logs. */
+/** Log lines of the check of this provider. */
 async function checked(metadata: () => Promise<object>) {
   const { lines, log } = logLines()
   await checkProvider('fr', partyWith(metadata), log)

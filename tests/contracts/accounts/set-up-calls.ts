@@ -29,7 +29,7 @@ export const apiOf = (accounts: Accounts, more: Partial<AccountsApiOptions> = {}
     ...more,
   })
 
-/** What a browser with this session sends. */
+/** Cookies and CSRF value that a browser with this session sends. */
 export async function signedIn(accounts: Accounts, at: SiteRequest, token: string, now: number) {
   const session = await accounts.session(at.site, token)
   if (!session) throw new Error('no session')
