@@ -75,7 +75,7 @@ export interface FlagConfig {
   readonly exceptions: Readonly<Record<string, boolean>>
   /** ISO date: release flags expire, others are reviewed. */
   readonly until: string
-  /** Those that the code reads, the usual look first; only of reach `visitor`. Absent: the console offers none. */
+  /** Variants that the code reads, the usual look first; only of reach `visitor`. Absent: the console offers none. */
   readonly variants?: readonly string[]
   /** Switching it on, or for whom, takes a second owner. */
   readonly fourEyes?: boolean

@@ -16,7 +16,7 @@ afterAll(() => cms.close())
 
 const SITE = 'ch'
 const languages = sites[SITE].languages
-/** Those with the most to store; the exhaustive run has more of them. */
+/** The documents with the most to store; the exhaustive run has more of them. */
 const richest = (kind: EditorialKind) =>
   demoTexts(kind, SITE)
     .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)

@@ -115,7 +115,7 @@ const changedPage = (context: ClientContext, order: SelectionOrder, page: OrderP
     ),
   })
 
-/** Those that can be ordered; the first problem if none can. */
+/** The showtimes that can be ordered; the first problem if none can. */
 async function find(
   context: ClientContext,
   { showtimes }: RequestedSelection,

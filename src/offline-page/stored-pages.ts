@@ -20,7 +20,7 @@ export const documentTitle = (html: string): string | undefined =>
     ?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s*[|—·]\s*Marquee.*$/, '')
 
-/** Those in some folders; of pages that look the same, such as a cinema's page and its light one, the first. */
+/** Pages in some folders; of pages that look the same, such as a cinema's page and its light one, the first. */
 export const pagesIn = (pages: readonly StoredPage[], folders: readonly string[]): readonly StoredPage[] =>
   pages
     .filter(({ path }) => folders.some((folder) => path.startsWith(folder)))

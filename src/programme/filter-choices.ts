@@ -23,7 +23,7 @@ const byLabel =
 
 const THREE_D = '3d'
 
-/** Those of the editors, else those in the programme. */
+/** The editors' tags, or else those in the programme. */
 export function tagChoices(
   present: ReadonlySet<string>,
   place: keyof Pick<Tag['places'], 'showFilters' | 'cinemaFilters'>,

@@ -24,7 +24,7 @@ function cinemaModel(cinema: Cinema, { tags }: Books, { edition, t }: Compositio
   }
 }
 
-/** Both by name; without cinemas that have no city, and cities that have no cinema. */
+/** Cities and their cinemas by name; without cinemas that have no city, and cities that have no cinema. */
 function citiesOf(
   cities: readonly City[],
   cinemas: readonly Cinema[],

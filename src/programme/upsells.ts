@@ -29,7 +29,7 @@ export function upsellsFor(
     .sort((a, b) => rank(a) - rank(b))
 }
 
-/** Those whose format a bookable showtime has. */
+/** Upsells whose format a bookable showtime has. */
 export const upsellsOnSale = (
   upsells: readonly Upsell[],
   showtimes: readonly Showtime[] | null,

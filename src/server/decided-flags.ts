@@ -6,7 +6,7 @@ const views = new WeakMap<FlagValues, FlagValues>()
 
 /**
  * The same values; one view for one object. A feature read within `withDecisions` has decided something there.
- * Those of reach `visitor` are left out: browsers decide them. As JSON, which every page has, no read counts.
+ * Flags of reach `visitor` are left out: browsers decide them. As JSON, which every page has, no read counts.
  */
 export function watchedFlags(values: FlagValues): FlagValues {
   const known = views.get(values)

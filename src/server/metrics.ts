@@ -7,7 +7,7 @@ import type { RenderGate } from './render-gate.ts'
 type Read<Name extends keyof OuterOptions> = NonNullable<OuterOptions[Name]>
 type Publishing = Pick<Read<'publishing'>, 'figures'>
 
-/** Those that are absent have no metrics. */
+/** Figures that are absent have no metrics. */
 interface Figures
   extends Pick<
     OuterOptions,

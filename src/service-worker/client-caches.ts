@@ -11,7 +11,7 @@ export const clientCache = (client: string): string => CLIENT_PREFIX + client
 const clientCaches = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CLIENT_PREFIX))
 
-/** Those of all clients but one. */
+/** Caches of all clients but one are deleted. */
 export async function deleteClientCaches(except?: string): Promise<void> {
   const others = (await clientCaches()).filter((name) => except === undefined || name !== clientCache(except))
   await Promise.all(others.map((name) => caches.delete(name)))

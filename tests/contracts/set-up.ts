@@ -83,7 +83,7 @@ interface OpenedBackend {
 /** Sites with every feature, with three languages, and with one cinema and the fewest features. */
 const typical: readonly SiteId[] = ['fr', 'ch', 'sn']
 export const someSites = isExhaustive ? siteIds : typical
-/** Those of them that are filled quickly. */
+/** Sites that are filled quickly. */
 export const smallSites: readonly SiteId[] = isExhaustive ? siteIds : ['ch', 'sn']
 /** Tags of a test that repeats for every site. */
 export const tagsOfSite = (site: SiteId): string[] => (typical.includes(site) ? [] : ['exhaustive'])

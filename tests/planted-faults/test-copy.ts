@@ -59,7 +59,7 @@ async function scriptsOf(folder: string): Promise<Scripts> {
   }
 }
 
-/** Those of vitest read sources: only what their tests start needs a build, and that is of the commit. */
+/** Parts of vitest read sources: only what their tests start needs a build, and that is of the commit. */
 const readsSources = ['unit', 'machines', 'contracts', 'cms-unit']
 
 /** The copy is in `.cache/planted-faults`, with the dependencies and a build of the product. */

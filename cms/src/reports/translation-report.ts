@@ -41,7 +41,7 @@ export function filterFrom(param: (name: string) => unknown): TranslationFilter 
   return { site: isSite(site) ? site : undefined, language: isLanguage(language) ? language : undefined }
 }
 
-/** Those of the given languages that a document lacks. */
+/** The given languages that a document lacks. */
 export const lackingIn = (
   { languages }: ReportedDocument,
   { language }: TranslationFilter,

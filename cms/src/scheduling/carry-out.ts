@@ -50,7 +50,7 @@ export function idOf(payload: Payload, { collection, id }: Planned): number | st
 interface Texts {
   /** Languages in which the newest draft has any text, in the order of the site. */
   readonly begun: readonly Language[]
-  /** Those complete enough to be shown. */
+  /** Languages complete enough to be shown. */
   readonly whole: readonly Language[]
 }
 

@@ -141,7 +141,7 @@ export async function openIndexFile(folder: string) {
         'write',
       )
     },
-    /** Those that are not in the index as they are. */
+    /** The documents that are not in the index as they are. */
     async without<Each extends IndexedDocument>(documents: readonly Each[]): Promise<readonly Each[]> {
       const missing: Each[] = []
       for (const document of documents) {

@@ -52,7 +52,7 @@ function eachOnce(matches: readonly Match[]): readonly Match[] {
 const identified = ({ payload }: PayloadRequest, document: string) =>
   payload.db.defaultIDType === 'number' ? Number(document) : document
 
-/** Those of the documents that exist, for the user or at all. */
+/** The documents that exist, for the user or at all. */
 async function present(
   req: PayloadRequest,
   matches: readonly Match[],

@@ -31,7 +31,7 @@ const languageOf = (req: PayloadRequest): Language | undefined =>
 interface SiteColumn {
   /** Path of the site, which differs for versions. */
   readonly path?: 'site' | 'version.site'
-  /** Those that the collection has. */
+  /** Sites that the collection has. */
   readonly sites?: readonly SiteId[] | undefined
   readonly collection?: string
 }

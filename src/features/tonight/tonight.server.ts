@@ -113,7 +113,7 @@ function soonText(
   return t(isPreview ? 'previewOn' : 'fromDay', { day: formats.weekdayName(date), cinema })
 }
 
-/** Those of the first day, of all cinemas. */
+/** A show with its times of the first day, of all cinemas. */
 function tonightShow(
   show: Show,
   found: readonly Next[],

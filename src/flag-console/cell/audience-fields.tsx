@@ -52,7 +52,7 @@ interface VariantsProps {
   readonly error: string | undefined
 }
 
-/** Those that the product has; others, of an import, can be changed and removed. */
+/** The variants that the product has; others, of an import, can be changed and removed. */
 function Variants({ offered, variants, error }: VariantsProps) {
   const { t } = useTexts()
   const others = variants.filter(({ name }) => !offered.includes(name))

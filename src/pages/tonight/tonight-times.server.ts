@@ -36,7 +36,7 @@ export interface TonightPlace {
   /** Undefined for a cinema, and for the capital's region. */
   readonly city: City | undefined
   readonly isCinema: boolean
-  /** Those that are requested; the first is the one that distances are measured from. */
+  /** Requested cinemas; the first is the one that distances are measured from. */
   readonly cinemas: readonly Cinema[]
 }
 

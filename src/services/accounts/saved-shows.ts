@@ -9,7 +9,7 @@ import { readSavedItems, setEmotion, setIntention, setWishlist } from './store/s
 const { lookups } = serviceLimits.accounts.saved
 
 /**
- * Those of `slugs` that may be saved. What the client saved earlier stays allowed, whether it still plays or not. If
+ * The `slugs` that may be saved. What the client saved earlier stays allowed, whether it still plays or not. If
  * the content cannot be read, every slug is allowed: the visitor's change would be lost otherwise, and the number and
  * length of entries are bounded.
  */

@@ -243,7 +243,7 @@ export interface FlagService extends FourEyes {
   valuesAt(at: string): Promise<ManyChanges['values']>
   /** All or nothing. */
   plan(plan: NewPlan, by: FlagOwner): Promise<PlanResult>
-  /** Those to come or running, the next first. */
+  /** Scheduled changes to come or running, the next first. */
   openPlans(query: PlansQuery): Promise<readonly FlagPlan[]>
   /** The last step of those that ended in the last days, the newest first. */
   endedPlans(query: PlansQuery): Promise<readonly FlagPlan[]>

@@ -36,7 +36,7 @@ export async function endProviderSession(
   await session.destroy()
 }
 
-/** Same account, and no older than the client host's session. */
+/** The account is the same, and the session no older than the client host's. */
 const isInStep = (own: ProviderSession | undefined, host: Session | null): boolean =>
   own?.accountId === host?.account.id && (host === null || (own?.loginTs ?? 0) >= host.startedAt)
 
