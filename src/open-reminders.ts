@@ -1,6 +1,6 @@
 import type { FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { createWritePush } from './account-area/mails/write-mail.server.tsx'
+import { createWriteNotification } from './account-area/mails/write-mail.server.tsx'
 import { sitePathsOf } from './addresses/site-paths.ts'
 import type { CachedSource } from './api/cached.ts'
 import { type ContentApi, createContentApi } from './api/content-api.ts'
@@ -92,7 +92,7 @@ export function remindersOf(
   })
   return {
     programme: reminderProgramme(sources, flags),
-    writePush: createWritePush(clientTextsOf),
+    writeNotification: createWriteNotification(clientTextsOf),
     push: notificationSettings(env, pushKey),
   }
 }

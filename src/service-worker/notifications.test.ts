@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 vi.stubGlobal('self', {})
-const { siteAddress, readPush } = await import('./notifications.ts')
+const { siteAddress, readNotification } = await import('./notifications.ts')
 
 const origin = 'https://www.marquee.example'
 const pushed = {
@@ -13,7 +13,7 @@ const pushed = {
 }
 
 it('reads a reminder', () => {
-  expect(readPush(JSON.stringify(pushed), origin)).toEqual(pushed)
+  expect(readNotification(JSON.stringify(pushed), origin)).toEqual(pushed)
 })
 
 it('opens and calls addresses of the site only', () => {
@@ -22,10 +22,13 @@ it('opens and calls addresses of the site only', () => {
     url: 'https://evil.example/',
     end: { label: 'x', url: 'https://evil.example/' },
   }
-  expect(readPush(JSON.stringify(foreign), origin)).toMatchObject({ url: `${origin}/`, end: { url: '' } })
+  expect(readNotification(JSON.stringify(foreign), origin)).toMatchObject({
+    url: `${origin}/`,
+    end: { url: '' },
+  })
   expect(siteAddress('/films', origin)).toBeNull()
 })
 
 it.each(['', 'no JSON', 'null', '{}'])('shows the name of the site for the message %j', (text) => {
-  expect(readPush(text, origin)).toMatchObject({ title: 'www.marquee.example', url: `${origin}/` })
+  expect(readNotification(text, origin)).toMatchObject({ title: 'www.marquee.example', url: `${origin}/` })
 })

@@ -1,7 +1,7 @@
 import { scope, type WaitingEvent } from './worker-scope.ts'
 
 /** The message that `src/services/accounts/reminders/check-reminders.ts` sends. */
-interface PushedReminder {
+interface ReminderNotification {
   /** Replaces an earlier notification with the same tag. */
   readonly tag: string
   readonly title: string
@@ -20,7 +20,7 @@ export function siteAddress(address: unknown, origin: string): string | null {
 }
 
 /** Browsers revoke the permission of a worker that shows nothing, so an unreadable message shows the site's name. */
-export function readPush(text: string, origin: string): PushedReminder {
+export function readNotification(text: string, origin: string): ReminderNotification {
   const plain = {
     tag: 'site',
     title: new URL(origin).hostname,
@@ -29,7 +29,7 @@ export function readPush(text: string, origin: string): PushedReminder {
     end: { label: '', url: '' },
   }
   try {
-    const { tag, title, body, url, end } = JSON.parse(text) as PushedReminder
+    const { tag, title, body, url, end } = JSON.parse(text) as ReminderNotification
     return {
       tag: String(tag),
       title: String(title),
@@ -42,8 +42,8 @@ export function readPush(text: string, origin: string): PushedReminder {
   }
 }
 
-export function showPush(text: string): Promise<void> {
-  const { tag, title, body, url, end } = readPush(text, scope.location.origin)
+export function showNotification(text: string): Promise<void> {
+  const { tag, title, body, url, end } = readNotification(text, scope.location.origin)
   return scope.registration.showNotification(title, {
     tag,
     body,

@@ -1,7 +1,7 @@
 import { Serwist } from 'serwist'
 import { keepFilms } from './keep-films.ts'
 import { keepPages } from './keep-pages.ts'
-import { pressNotification, showPush } from './notifications.ts'
+import { pressNotification, showNotification } from './notifications.ts'
 import { offlineEntry, type RequestKind, requestKindOf } from './rules.ts'
 import { assetStrategy, pageDataStrategy, pageStrategy, pictureStrategy, textStrategy } from './strategies.ts'
 import type { KeepFilms, KeepPages } from './worker-options.ts'
@@ -67,7 +67,7 @@ scope.addEventListener('message', (event) => {
 })
 
 scope.addEventListener('push', (event) => {
-  event.waitUntil(showPush(event.data?.text() ?? ''))
+  event.waitUntil(showNotification(event.data?.text() ?? ''))
 })
 scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(pressNotification(event))

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { clock, type Formats } from '../../i18n/format.ts'
-import type { MailFacts, ReminderFacts, WrittenPush } from '../../services/accounts/ports.ts'
+import type { MailFacts, ReminderFacts, WrittenNotification } from '../../services/accounts/ports.ts'
 
 export interface MailMessages {
   readonly t: TFunction
@@ -163,7 +163,10 @@ export function mailBody(messages: MailMessages, place: SiteRequest, facts: Mail
 }
 
 /** A notification about the same facts. */
-export const pushBody = ({ t }: MailMessages, { kind, show, cinema }: ReminderFacts): WrittenPush => ({
+export const notificationBody = (
+  { t }: MailMessages,
+  { kind, show, cinema }: ReminderFacts,
+): WrittenNotification => ({
   title: show,
   body: t(`client-guest:mail.${kind}.${cinema === '' ? 'push' : 'pushAt'}`, { cinema }),
   end: t('client-guest:mail.reminder.end'),

@@ -5,9 +5,9 @@ import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { formatsOf } from '../../i18n/format.ts'
 import { createTexts, type Texts } from '../../i18n/texts.ts'
-import type { WriteMail, WritePush } from '../../services/accounts/ports.ts'
+import type { WriteMail, WriteNotification } from '../../services/accounts/ports.ts'
 import style from './mail.css?inline'
-import { type MailBody, type MailMessages, mailBody, pushBody } from './mail-body.ts'
+import { type MailBody, type MailMessages, mailBody, notificationBody } from './mail-body.ts'
 
 /** The plain-text part; URLs are on lines of their own. */
 function asText({ hello, text, facts, way, after, more, reason }: MailBody, t: TFunction): string {
@@ -122,7 +122,7 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
   }
 }
 
-export function createWritePush(texts: (language: Language) => Texts): WritePush {
+export function createWriteNotification(texts: (language: Language) => Texts): WriteNotification {
   const messages = messagesOf(texts)
-  return (place, facts) => pushBody(messages(place), facts)
+  return (place, facts) => notificationBody(messages(place), facts)
 }

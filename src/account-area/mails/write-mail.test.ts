@@ -4,7 +4,7 @@ import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { clientTextsOf } from '../../i18n/texts.server.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'
-import { createWriteMail, createWritePush } from './write-mail.server.tsx'
+import { createWriteMail, createWriteNotification } from './write-mail.server.tsx'
 
 const write = createWriteMail(clientTextsOf)
 const placeIn = (language: Language): SiteRequest => {
@@ -114,10 +114,10 @@ describe('mails', () => {
     const addresses = { href, manageHref: href, unsubscribe: href }
     const film = { show: 'Heron', cinema: 'Rex', opening: null }
     const facts = { kind: 'reminderSale', name: null, ...film, ...addresses } as const
-    const writePush = createWritePush(clientTextsOf)
+    const writeNotification = createWriteNotification(clientTextsOf)
     const written = { title: 'Heron', body: 'Tickets are on sale: Rex.', end: 'No more reminders' }
-    expect(writePush(placeIn('en'), facts)).toEqual(written)
-    expect(writePush(placeIn('en'), { ...facts, cinema: '' }).body).toBe('Tickets are on sale.')
+    expect(writeNotification(placeIn('en'), facts)).toEqual(written)
+    expect(writeNotification(placeIn('en'), { ...facts, cinema: '' }).body).toBe('Tickets are on sale.')
   })
 
   test('greets without a name', () => {

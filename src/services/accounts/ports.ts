@@ -72,13 +72,13 @@ export interface WrittenMail {
 export type WriteMail = (place: SiteRequest, facts: MailFacts) => WrittenMail
 
 /** A notification, and the label of the button that ends all reminders on the device. */
-export interface WrittenPush {
+export interface WrittenNotification {
   readonly title: string
   readonly body: string
   readonly end: string
 }
 
-export type WritePush = (place: SiteRequest, facts: ReminderFacts) => WrittenPush
+export type WriteNotification = (place: SiteRequest, facts: ReminderFacts) => WrittenNotification
 
 export interface Interaction {
   readonly prompt: 'login' | 'consent'

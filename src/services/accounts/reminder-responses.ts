@@ -74,7 +74,7 @@ export function reminderResponses(options: ReminderOptions) {
       if (!isFromOwnPage(env)) return jsonError(403, 'only pages of this site may send this')
       const read = await readPersonalBody(env.request, writeCalls.endDeviceReminders.body)
       if ('refused' in read) return read.refused
-      await reminders.endPush(env.place.site, read.body.endpoint)
+      await reminders.endNotifications(env.place.site, read.body.endpoint)
       return done()
     },
   } as const satisfies Record<string, ReminderHandler>

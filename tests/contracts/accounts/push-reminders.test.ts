@@ -129,7 +129,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
     const [one, other] = [wish(), wish()]
     await reminders.request(place, one, requester, null)
     await reminders.request(place, other, requester, null)
-    await reminders.endPush('tn', one.to.endpoint)
+    await reminders.endNotifications('tn', one.to.endpoint)
     expect(await reminded()).toHaveLength(1)
     programme.cinemas = ['rex']
     await reminders.check()

@@ -33,7 +33,7 @@ export function remindersOptions(programme: FakeProgramme): RemindersOptions {
         return cinemas ? { name: slug === 'rex' ? 'Le Rex' : 'Lyon', cinemas } : null
       },
     },
-    writePush: (_, { show, kind }) => ({ title: show, body: kind, end: 'End' }),
+    writeNotification: (_, { show, kind }) => ({ title: show, body: kind, end: 'End' }),
     push: {
       key: randomBytes(32).toString('base64url'),
       contact: 'mailto:web@marquee.example',

@@ -65,8 +65,8 @@ async function factsOf(
   }
 }
 
-function payloadOf({ writePush }: ReminderParts, row: ReminderRow, facts: ReminderFacts): string {
-  const { title, body, end } = writePush(placeOf(row), facts)
+function payloadOf({ writeNotification }: ReminderParts, row: ReminderRow, facts: ReminderFacts): string {
+  const { title, body, end } = writeNotification(placeOf(row), facts)
   // `tag`: a message that arrives twice is shown once.
   return JSON.stringify({
     tag: row.id,

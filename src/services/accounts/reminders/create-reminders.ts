@@ -2,7 +2,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { startRepeating } from '../../repeated.ts'
 import type { AccountParts } from '../account-parts.ts'
-import type { WritePush } from '../ports.ts'
+import type { WriteNotification } from '../ports.ts'
 import {
   confirmReminder,
   deleteReminders,
@@ -22,7 +22,7 @@ import { requestReminder } from './request-reminder.ts'
 
 export interface RemindersOptions {
   readonly programme: ReminderProgramme
-  readonly writePush: WritePush
+  readonly writeNotification: WriteNotification
   /** Reminders are sent by mail only if it is absent. */
   readonly push?: NotificationSettings | undefined
 }
@@ -66,7 +66,7 @@ export const reminderCountsAtStart = (): Map<string, number> =>
 export function createReminders(
   accounts: Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails' | 'note'>,
   secret: string,
-  { programme, writePush, push }: RemindersOptions,
+  { programme, writeNotification, push }: RemindersOptions,
   onError: (error: unknown, message: string) => void,
 ): CreatedReminders {
   const counts = reminderCountsAtStart()
@@ -86,7 +86,7 @@ export function createReminders(
   const parts: ReminderParts = {
     ...accounts,
     programme,
-    writePush,
+    writeNotification,
     links: reminderLinks(secret),
     wakePushes: delivery.wake,
     isPushAddress: push ? (endpoint) => isPushAddress(endpoint, push.loopback) : null,
@@ -115,7 +115,7 @@ export function createReminders(
       await note(site, null, 'consent.changed', { details: { reminder: 'all', granted: false } })
       return true
     },
-    endPush: (site, endpoint) =>
+    endNotifications: (site, endpoint) =>
       store.transaction((db) => deleteReminders(db, site, { recipient: recipientOf(endpoint) })),
     check: job.run,
     figures: () => ({ counts, checkedAt }),

@@ -1,5 +1,5 @@
 import type { AccountParts } from '../account-parts.ts'
-import type { WritePush } from '../ports.ts'
+import type { WriteNotification } from '../ports.ts'
 import type { ReminderLinks } from './reminder-links.ts'
 import type { ReminderProgramme } from './reminders.ts'
 
@@ -7,7 +7,7 @@ export interface ReminderParts
   extends Pick<AccountParts, 'store' | 'limiter' | 'clock' | 'writeMail' | 'wakeMails' | 'note'> {
   readonly programme: ReminderProgramme
   readonly links: ReminderLinks
-  readonly writePush: WritePush
+  readonly writeNotification: WriteNotification
   readonly wakePushes: () => void
   /** Null: no notifications. */
   readonly isPushAddress: ((endpoint: string) => boolean) | null

@@ -70,7 +70,7 @@ export interface Reminders {
   /** One, or all. False for a link that is not ours. */
   end(site: SiteId, owner: ReminderOwner, id?: string): Promise<boolean>
   /** All on the device of the endpoint. */
-  endPush(site: SiteId, endpoint: string): Promise<void>
+  endNotifications(site: SiteId, endpoint: string): Promise<void>
   /** Sends what is due. Runs every minute by itself. */
   check(): Promise<void>
   figures(): ReminderFigures
