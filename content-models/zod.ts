@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// Without `jitless`, zod compiles parsers with `new Function`, which a strict content security policy
+// `jitless` keeps zod from compiling parsers with `new Function`, which a strict content security policy
 // reports. It is set before any schema is created.
 if ('document' in globalThis) z.config({ jitless: true })
 

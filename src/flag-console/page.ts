@@ -61,7 +61,7 @@ export interface OpenPage extends FormPage<ConsoleContext> {
 }
 
 /**
- * For owners of a role or a higher one. Without a session it redirects to the sign-in and
+ * A page for owners of a role or a higher one. It redirects a browser without a session to the sign-in and
  * back; a lower role gets 403.
  */
 export interface OwnerPage extends FormPage<OwnerContext> {

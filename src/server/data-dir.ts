@@ -91,7 +91,7 @@ export function publishingSecret(env: Env): string {
 }
 
 /**
- * From the environment, else stored in the data folder. Undefined if processes may share a database without sharing that folder: one would
+ * The environment's key, or else the one stored in the data folder. Undefined if processes may share a database without sharing that folder: one would
  * sign with another key than the one that browsers have subscribed with.
  */
 function pushKey(env: Env): string | undefined {

@@ -58,7 +58,7 @@ function skipNonElement(html: string, at: number): number | undefined {
 const scriptStart = /<script(?=[\s/>])/gi
 
 /**
- * Whether `html` may have inline scripts besides `own`. Without parsing the rest of it: text that only looks like a
+ * True if `html` may have inline scripts besides `own`. The rest of it is not parsed: text that only looks like a
  * script, such as in a comment, counts too.
  */
 export function mayHaveOtherScripts(html: string, own: readonly string[]): boolean {

@@ -10,7 +10,7 @@ export const isPublicHost = (host: string | undefined): boolean =>
   host !== undefined && !LOOPBACK_NAME.test(hostNameOf(host))
 
 /**
- * Whether a local name leads anywhere. On a public server only from the machine itself: visitors choose the
+ * Local names of a public server lead anywhere only from the machine itself: visitors choose the
  * Host header, and a proxy may pass it on.
  */
 export function createLocalNames(

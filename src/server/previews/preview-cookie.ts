@@ -36,7 +36,7 @@ export function readPreviewCookie(cookies: string | undefined): PreviewCookie | 
 }
 
 /**
- * For frames the cookie is partitioned: browsers send it only within pages of the site that frames it. They
+ * The cookie is partitioned in frames: browsers send it only within pages of the site that frames it. They
  * accept it over https, and over http on `localhost`.
  */
 function cookieHeader(value: string, maxAge: number, https: boolean, framed: boolean): Header {
