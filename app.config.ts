@@ -27,9 +27,9 @@ const machines = [
 ]
 const contracts = 'tests/contracts/**/*.test.ts'
 const deploy = 'tests/deploy/**/*.test.ts'
-const unit = '{src,demo,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
+const unit = '{src,packages,demo,config,content-models,locales,scripts,tests}/**/*.test.{ts,tsx}'
 /** Files that replace modules or load them anew; the linter checks the name. */
-const isolated = '{src,demo,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
+const isolated = '{src,packages,demo,config,content-models,locales,scripts,tests}/**/*.isolated.test.{ts,tsx}'
 /** The files of a thread share their modules, which saves more than half of the CPU time of unit tests. */
 const sharing = { pool: 'threads', isolate: false }
 const project = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } })

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { sameText } from '@marquee/kit/secrets/same-text.ts'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { sameText } from './same-text.ts'
-import { secretsOf } from './secrets.ts'
 import { z } from './zod.ts'
 
 export interface TokenKind<Content> {

@@ -1,3 +1,4 @@
+import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { limits } from '#config/limits.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
@@ -14,7 +15,6 @@ import {
 import { fingerprint } from '../src/services/content/store/layers.ts'
 import { insertShowtimes } from '../src/services/content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../src/services/content/store/source-switch.ts'
-import { withAdvisoryLock } from '../src/services/database/advisory-lock.ts'
 import { cardsRevision, demoCards } from './cards.ts'
 import { placesOf } from './casting.ts'
 import { demoItems } from './demo-items.ts'

@@ -10,6 +10,7 @@ const SITE_INPUTS = [
   'config',
   'content-models',
   'machines',
+  'packages',
   'locales',
   'public',
   'app.config.ts',
@@ -27,26 +28,30 @@ const CMS_INPUTS = [
   'locales',
   // Sign-in of editors, its limits, and its settings.
   'src/services/identity',
-  'src/services/rate-limits',
   'src/services/audit/network-of.ts',
   'src/services/accounts/password-strength.ts',
   'src/services/accounts/secrets.ts',
-  'src/services/database/of-client.ts',
   'src/services/hash-queue.ts',
-  'src/services/known-devices.ts',
   'src/services/password-attempts.ts',
-  'src/services/slow-hash.ts',
   'src/http',
+  'packages',
   'src/addresses/site-paths.ts',
   'src/server/data-dir.ts',
   'src/server/env-kinds.ts',
   'src/server/env-variables.ts',
   'src/server/local-names.ts',
-  'src/server/start-error.ts',
-  'src/server/trusted-proxies.ts',
   'src/server/visitor-address.ts',
 ]
-const GALLERY_INPUTS = ['src', 'config', 'content-models', 'machines', 'locales', 'demo', 'gallery']
+const GALLERY_INPUTS = [
+  'src',
+  'packages',
+  'config',
+  'content-models',
+  'machines',
+  'locales',
+  'demo',
+  'gallery',
+]
 /** Outputs, installed packages and tests; none of them is read by a build. */
 const IGNORED_FOLDERS = ['dist', 'node_modules', 'tests']
 const IGNORED_INPUT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art\/[^/]+|poster-art)\//

@@ -7,6 +7,7 @@ const SITE = [
   'config/',
   'content-models/',
   'machines/',
+  'packages/',
   'locales/',
   'demo/',
   'public/',

@@ -65,7 +65,7 @@ function bomOf(places) {
 }
 
 /** Workspaces of the site, which the content management system uses too. */
-const shared = ['config', 'content-models', 'machines']
+const shared = ['config', 'content-models', 'machines', 'packages/kit']
 for (const [name = '', place = '.'] of [
   ['site', '.'],
   ['cms', 'cms'],

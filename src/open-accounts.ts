@@ -1,3 +1,4 @@
+import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { createClientArea } from './account-area/client-area.server.tsx'
 import { createWriteMail } from './account-area/mails/write-mail.server.tsx'
@@ -28,7 +29,6 @@ import { createIdentity } from './services/identity/identity.ts'
 import { createOutsideIdentity } from './services/identity/outside-identity.ts'
 import { openOutsideProviders } from './services/identity/outside-providers.ts'
 import { createOutsideSignIn } from './services/identity/outside-sign-in.ts'
-import { createRateLimiter } from './services/rate-limits/rate-limiter.ts'
 
 const cinemasOf =
   (sources: Readonly<Record<SiteId, CachedSource>>, deadline: () => number) => async (site: SiteId) => {

@@ -1,3 +1,7 @@
+import type { DatabaseOptions } from '@marquee/kit/database/connections.ts'
+import { type Database, openDatabase } from '@marquee/kit/database/database.ts'
+import type { Migrations } from '@marquee/kit/database/migrations.ts'
+import { rateLimitMigrations } from '@marquee/kit/rate-limits/rate-limit-migrations.ts'
 import { accountMigrations } from './services/accounts/store/account-migrations.ts'
 import type { AccountTables } from './services/accounts/store/account-tables.ts'
 import { auditMigrations } from './services/audit/audit-migrations.ts'
@@ -8,14 +12,10 @@ import { publishingMigrations } from './services/content/publishing/publishing-m
 import { contentMigrations } from './services/content/store/content-migrations.ts'
 import { type Content, openContent } from './services/content/store/content-store.ts'
 import type { ContentTables } from './services/content/store/content-tables.ts'
-import type { DatabaseOptions } from './services/database/connections.ts'
-import { type Database, openDatabase } from './services/database/database.ts'
-import type { Migrations } from './services/database/migrations.ts'
 import { flagMigrations } from './services/flags/store/flag-migrations.ts'
 import type { FlagTables } from './services/flags/store/flag-tables.ts'
 import { identityMigrations } from './services/identity/identity-migrations.ts'
 import type { IdentityTables } from './services/identity/identity-tables.ts'
-import { rateLimitMigrations } from './services/rate-limits/rate-limit-migrations.ts'
 
 interface StoredTables
   extends ContentTables,

@@ -1,3 +1,5 @@
+import { type DeliveryQueue, queueFigures } from '@marquee/kit/delivery/delivery-queues.ts'
+import { rateLimitRefusals } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { SiteId } from '#config/sites.ts'
 import { figuresOf, type SiteSource } from './api/site-sources.ts'
 import type { Store } from './open-store.ts'
@@ -6,10 +8,8 @@ import type { Env } from './server/env.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import type { Accounts } from './services/accounts/accounts.ts'
 import type { AuditLog } from './services/audit/audit-log.ts'
-import { type DeliveryQueue, queueFigures } from './services/delivery-queues.ts'
 import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { secondsSinceBackup } from './services/last-backup.ts'
-import { rateLimitRefusals } from './services/rate-limits/rate-limiter.ts'
 
 interface Parts {
   readonly env: Env

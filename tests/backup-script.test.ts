@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
 
 const script = path.resolve(import.meta.dirname, '../deploy/backup.sh')
 const LONG_AGO = 1_000_000_000

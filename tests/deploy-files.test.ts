@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -11,7 +12,6 @@ import { serverArguments, serverEnv } from '../scripts/server-process.mjs'
 import { readEnv } from '../src/server/env.ts'
 import { environmentTable } from '../src/server/env-variables.ts'
 import { flagVariables } from '../src/server/flag-variables.ts'
-import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8')

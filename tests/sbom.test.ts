@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../src/server/temporary-folder.fixture.ts'
 
 test('the list of packages has what production installs, with licences', { tags: ['rest'] }, () => {
   const folder = temporaryFolder('sbom')

@@ -10,6 +10,8 @@ const zones: Readonly<Record<string, string>> = {
   'content-models': 'config',
   machines: 'content-models page-models',
 
+  'packages/kit': '',
+
   'src/page-models': 'config',
   'src/components': '',
   'src/http': 'config',
@@ -34,9 +36,7 @@ const zones: Readonly<Record<string, string>> = {
   'src/routing': 'config page-models addresses document seo page-kit features shell',
   'src/routes': 'addresses components document page-kit pages routing shell',
 
-  'src/services': 'config content-models http i18n api services/database services/rate-limits',
-  'src/services/database': '',
-  'src/services/rate-limits': 'services/database',
+  'src/services': 'config content-models http i18n api',
   'src/service-worker': '',
   'src/offline-page':
     'config content-models components i18n addresses storage document form-pages server service-worker',
@@ -47,9 +47,9 @@ const zones: Readonly<Record<string, string>> = {
     'config content-models components http i18n addresses storage document api page-kit form-pages services',
   'src/flag-console':
     'config locales content-models components http i18n addresses form-pages services server',
-  'src/operations': 'config src server services services/database',
+  'src/operations': 'config src server services',
   'src/inspector': 'config content-models components storage document api server',
-  demo: 'config content-models i18n services services/database',
+  demo: 'config content-models i18n services',
 
   'cms/texts': 'config',
   'cms/content': 'config content-models locales cms/media cms/texts cms/users',
@@ -67,9 +67,8 @@ const zones: Readonly<Record<string, string>> = {
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
   'cms/programme': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
-  'cms/sign-in': 'config content-models http locales services services/rate-limits cms cms/texts cms/users',
-  'cms/second-factor':
-    'config http locales services services/rate-limits cms cms/sign-in cms/texts cms/users',
+  'cms/sign-in': 'config content-models http locales services cms cms/texts cms/users',
+  'cms/second-factor': 'config http locales services cms cms/sign-in cms/texts cms/users',
   'cms/reports': 'config content-models http locales cms cms/content cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
@@ -131,16 +130,18 @@ const connections: Readonly<Record<string, readonly string[]>> = {
 const zoneOf = (file: string): string => {
   const [top = '', second = '', third] = file.split('/')
   if (top === 'cms') return third?.includes('.') ? 'cms' : `cms/${third}`
+  if (top === 'packages') return `packages/${second}`
   if (top !== 'src') return top
   if (`src/${second}/${third}` in zones) return `src/${second}/${third}`
   return third === undefined ? 'src' : `src/${second}`
 }
 
 const root = new URL('../', import.meta.url)
-const files = ['src', 'demo', 'config', 'content-models', 'machines', 'cms/src'].flatMap((folder) =>
-  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => `${folder}/${path}`),
+const files = ['src', 'packages', 'demo', 'config', 'content-models', 'machines', 'cms/src'].flatMap(
+  (folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => `${folder}/${path}`),
 )
 const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|\/migrations\//.test(file)
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'([.#][^'?]+)/g

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import type { OwnerPasswords } from '#config/authentication.ts'
 import { z } from '#models/zod.ts'
 import { storedSecret } from '../../src/server/data-dir.ts'
@@ -14,7 +15,6 @@ import {
 } from '../../src/server/env-kinds.ts'
 import { variables } from '../../src/server/env-variables.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
-import type { TrustedProxies } from '../../src/server/trusted-proxies.ts'
 import { database, port, web } from './env-kinds.ts'
 import {
   type EditorProviderSettings,

@@ -1,3 +1,4 @@
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import {
   authentication,
   type OwnerPasswords,
@@ -18,7 +19,6 @@ import {
   variable,
 } from '../../src/server/env-kinds.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
-import { StartError } from '../../src/server/start-error.ts'
 import type { Person } from './users/person.ts'
 
 /** Permissions that a value of the provider's claim gives. */

@@ -1,6 +1,6 @@
+import { requiresTls } from '@marquee/kit/secrets/mail-encryption.ts'
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
-import { requiresTls } from '#models/mail-encryption.ts'
 import type { CmsEnv } from './env.ts'
 
 const TIMEOUTS = {

@@ -1,7 +1,7 @@
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { languageNames, languages } from '#config/languages.ts'
-import { secretsOf } from '#models/secrets.ts'
 import { withOwnTransactions } from './bulk-changes.ts'
 import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'

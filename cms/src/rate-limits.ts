@@ -1,10 +1,10 @@
-import type { CollectionConfig, Payload } from 'payload'
-import { databaseOfClient, databaseOfPool, type SqliteClient } from '../../src/services/database/of-client.ts'
+import { databaseOfClient, databaseOfPool, type SqliteClient } from '@marquee/kit/database/of-client.ts'
 import {
   createRateLimiter,
   type RateLimiter,
   type RateLimitTables,
-} from '../../src/services/rate-limits/rate-limiter.ts'
+} from '@marquee/kit/rate-limits/rate-limiter.ts'
+import type { CollectionConfig, Payload } from 'payload'
 
 const nobody = () => false
 

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import type { TrustedProxies } from '../../src/server/trusted-proxies.ts'
+import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import { visitorAddress } from '../../src/server/visitor-address.ts'
 
 const ARRIVAL = 'http.server.request.start'

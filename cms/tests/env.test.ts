@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import { expect, test } from 'vitest'
-import { StartError } from '../../src/server/start-error.ts'
 import { readCmsEnv } from '../src/env.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'marquee-env-'))

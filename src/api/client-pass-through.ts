@@ -1,5 +1,5 @@
+import { readBytes } from '@marquee/kit/http/read-bytes.ts'
 import { authentication } from '#config/authentication.ts'
-import { readBytes } from '../http/read-bytes.ts'
 import { REFUSAL } from '../http/refusals.ts'
 import type { Call } from './call.ts'
 import { readClientPath } from './client-path.ts'

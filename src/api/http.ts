@@ -1,6 +1,6 @@
+import { readBytes } from '@marquee/kit/http/read-bytes.ts'
 import ky, { type KyInstance } from 'ky'
 import { pageLimits } from '#config/page-limits.ts'
-import { readBytes } from '../http/read-bytes.ts'
 import { addressOf, type Call } from './call.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'

@@ -1,6 +1,6 @@
+import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
+import { deviceCookieOf } from '@marquee/kit/http/device-cookie.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
-import { deviceCookieOf } from '../http/device-cookie.ts'
 import type { FlagVisitor } from '../server/services.ts'
 import type { OwnerRequester } from '../services/flags/flag-owners.ts'
 

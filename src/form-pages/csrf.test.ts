@@ -1,5 +1,5 @@
+import { readCookie } from '@marquee/kit/http/cookies.ts'
 import { describe, expect, it } from 'vitest'
-import { readCookie } from '../http/cookies.ts'
 import { formGuard, isOwnForm } from './csrf.ts'
 
 const ORIGIN = 'https://client.cinema.example'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sameText } from '#models/same-text.ts'
-import { secretsOf } from '#models/secrets.ts'
-import { hostCookieName, readCookie, serializeCookie } from '../http/cookies.ts'
+import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
+import { sameText } from '@marquee/kit/secrets/same-text.ts'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 
 export const CSRF_FIELD = 'csrf'
 const COOKIE = 'form'

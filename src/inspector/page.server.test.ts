@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../server/temporary-folder.fixture.ts'
 import { webExchange, webResponse } from '../server/web-exchange.ts'
 import { createInspectorPage } from './page.server.ts'
 

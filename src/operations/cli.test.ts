@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../server/temporary-folder.fixture.ts'
 
 test('commands whose output nobody reads to the end are completed: a backup, and its restoration', async () => {
   const [data, target] = [temporaryFolder('operations'), join(temporaryFolder('saved'), 'backup')]

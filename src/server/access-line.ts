@@ -1,4 +1,4 @@
-import { loggedPath } from '../http/logged-path.ts'
+import { loggedPath } from '@marquee/kit/http/logged-path.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Characters that JSON needs not escape. */

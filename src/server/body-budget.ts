@@ -1,5 +1,5 @@
+import { type BoundedCounts, createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import type { serviceLimits } from '#config/service-limits.ts'
-import { type BoundedCounts, createBoundedCounts } from '../http/bounded-counts.ts'
 
 /** The process is at its limit: answered with 503, and not logged as a fault. */
 export class BusyError extends Error {}

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { readBytes } from '@marquee/kit/http/read-bytes.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loopTurn } from '../document/loop-turn.ts'
-import { readBytes } from '../http/read-bytes.ts'
 import type { Listening } from './listen.ts'
 import { fakeApis, fakeOuter } from './outer-server.fixture.ts'
 

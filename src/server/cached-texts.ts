@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
 import { LRUCache } from 'lru-cache'
-import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
 
 interface CachedText {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import { acceptedEncoding } from '@marquee/kit/http/accepted-encoding.ts'
 import type { Exchange } from './exchange.ts'
 
 const toGzip = promisify(gzip)

@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
 import { hasRoom, prepareDataDir, readSecrets, sessionSecret } from './data-dir.ts'
 import { readEnv } from './env.ts'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const folder = () => temporaryFolder('data')
 

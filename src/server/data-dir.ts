@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { areSecrets } from '#models/secrets.ts'
+import { areSecrets } from '@marquee/kit/secrets/secrets.ts'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import type { Env } from './env.ts'
-import { StartError } from './start-error.ts'
 
 /** Node's `recursive` hangs where a file system (/proc) hides that the parent exists. */
 function makeFolder(path: string): void {

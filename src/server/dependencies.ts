@@ -1,5 +1,5 @@
+import { within } from '@marquee/kit/http/within.ts'
 import type { Metric } from 'prom-client'
-import { within } from '../http/within.ts'
 import { readGauges } from './read-metrics.ts'
 
 /** Something outside of this process. */

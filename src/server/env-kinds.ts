@@ -1,7 +1,7 @@
+import { areSecrets } from '@marquee/kit/secrets/secrets.ts'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import { z } from 'zod'
 import { siteIds } from '#config/sites.ts'
-import { areSecrets } from '#models/secrets.ts'
-import { StartError } from './start-error.ts'
 
 export interface Description {
   /** The default as text; empty where the variable may be absent. */

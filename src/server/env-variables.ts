@@ -1,3 +1,4 @@
+import { readTrustedProxies, type TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import { z } from 'zod'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
@@ -20,7 +21,6 @@ import {
   yesNo,
 } from './env-kinds.ts'
 import { flagVariables } from './flag-variables.ts'
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export const variables = {
   PORT: variable(

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, it } from 'vitest'
 import { keepFormerAssets } from './former-assets.ts'
 import { fakeOuter, seen } from './outer-server.fixture.ts'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const HOUR = 60 * 60_000
 

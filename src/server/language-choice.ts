@@ -1,7 +1,7 @@
+import { readCookie } from '@marquee/kit/http/cookies.ts'
 import Negotiator from 'negotiator'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { readCookie } from '../http/cookies.ts'
 
 /** The offered language with the highest Accept-Language weight. */
 export function acceptedLanguage(

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { REFUSAL, type Refusal } from '../http/refusals.ts'
 import { type BodyLimits, BusyError, createBodyBudget } from './body-budget.ts'
 import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
 import { drain } from './request-body.ts'
-import { StartError } from './start-error.ts'
 
 export interface Listening {
   readonly port: number

@@ -1,4 +1,4 @@
-import { isFromOwnMachine } from '../http/own-machine.ts'
+import { isFromOwnMachine } from '@marquee/kit/http/own-machine.ts'
 import type { Exchange } from './exchange.ts'
 import { type HostsEnv, hostNameOf } from './hosts.ts'
 

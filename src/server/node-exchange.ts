@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { BoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import type { BoundedCounts } from '../http/bounded-counts.ts'
 import { type BytesResponse, type CacheState, type Exchange, isRead, sentHeaders } from './exchange.ts'
 import { requestBody } from './request-body.ts'
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { defaultFlags } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
@@ -9,7 +10,6 @@ import { createOuterServer } from './outer-server.ts'
 import { logTo } from './server-log.ts'
 import type { Services, SiteApi } from './services.ts'
 import type { SiteFlags } from './site-flags.ts'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 export interface FakeRender {
   status?: number

@@ -1,6 +1,6 @@
+import { createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import { createBoundedCounts } from '../http/bounded-counts.ts'
 import type { Refusal } from '../http/refusals.ts'
 import { accessLine, isoTime, pathToLog } from './access-line.ts'
 import { BusyError } from './body-budget.ts'

@@ -1,9 +1,9 @@
+import { acceptedEncoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { within } from '@marquee/kit/http/within.ts'
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
-import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { Refusal } from '../http/refusals.ts'
-import { within } from '../http/within.ts'
 import type { SiteEdition } from './editions.ts'
 import {
   type BytesResponse,

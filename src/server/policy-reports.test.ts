@@ -1,6 +1,6 @@
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
 import { fakeOuter } from './outer-server.fixture.ts'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const NEW = 'application/reports+json'
 const OLD = 'application/csp-report'

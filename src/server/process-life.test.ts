@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstAdminLine, stopOnSignal } from './process-life.ts'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const admin = { name: 'admin', password: '0123ab-4567cd' }
 

@@ -1,4 +1,4 @@
-import type { BoundedCounts } from '../http/bounded-counts.ts'
+import type { BoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import type { SiteEdition } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import type { Images } from './images/image-route.ts'

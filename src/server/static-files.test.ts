@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
 import { fakeOuter, seen } from './outer-server.fixture.ts'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 
 const clientDir = temporaryFolder('client')
 mkdirSync(join(clientDir, 'assets'))

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
+import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
 import {
   type BytesResponse,
   bytesResponse,

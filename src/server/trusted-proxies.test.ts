@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
+import { readTrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import { expect, it } from 'vitest'
-import { readTrustedProxies } from './trusted-proxies.ts'
 
 it.each([
   ['', 0],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './temporary-folder.fixture.ts'
 import { createUncaughtErrors } from './uncaught-errors.ts'
 
 test('the process that is started in its place counts on, also after one beside it', () => {

@@ -1,5 +1,5 @@
+import { readTrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import { expect, it, test } from 'vitest'
-import { readTrustedProxies } from './trusted-proxies.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 const from = (remoteAddress: string | undefined, forwarded?: string) => ({

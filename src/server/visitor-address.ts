@@ -1,6 +1,6 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net'
+import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import type { Exchange } from './exchange.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
 
 const GROUPS = 8
 /** Visitors choose the lower half of an IPv6 address freely. */

@@ -1,7 +1,7 @@
+import { isHashOf } from '@marquee/kit/secrets/slow-hash.ts'
 import { afterEach, expect, it } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { inHashQueue } from './hash-queue.ts'
-import { isHashOf } from './slow-hash.ts'
 
 const { perAddress, inAll } = serviceLimits.slowHashes
 let release = () => {}

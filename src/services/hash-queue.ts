@@ -1,6 +1,6 @@
+import { createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
+import { countRefusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { createBoundedCounts } from '../http/bounded-counts.ts'
-import { countRefusal } from './rate-limits/rate-limiter.ts'
 
 /** Refused at once, before anything was compared or counted. */
 export interface Overload {

@@ -1,4 +1,4 @@
-import { type Attempt, attemptAt } from './rate-limits/rate-limiter.ts'
+import { type Attempt, attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 
 export interface AccountLimits {
   /** The limit per account and browser that has signed in before, or else per account and address. */

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { within } from '@marquee/kit/http/within.ts'
 import {
   context,
   DiagLogLevel,
@@ -22,7 +23,6 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { RequestOutcome, RequestTrace, Tracing } from '../document/tracing.server.ts'
-import { within } from '../http/within.ts'
 import { samplerOf } from './sampler.ts'
 
 interface TelemetryOptions {

@@ -1,6 +1,6 @@
+import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
-import { createRateLimiter } from '../../src/services/rate-limits/rate-limiter.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import { authorization, browserOf, identityOn, locationOf, NOW, place, silent } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'

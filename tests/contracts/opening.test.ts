@@ -1,10 +1,10 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { StoreError } from '@marquee/kit/database/store-error.ts'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/open-store.ts'
-import { temporaryFolder } from '../../src/server/temporary-folder.fixture.ts'
-import { StoreError } from '../../src/services/database/store-error.ts'
 import { startMigratedDatabases } from './prepared-databases.ts'
 
 const newFolder = () => temporaryFolder('opening')

@@ -1,4 +1,4 @@
-import type { Engine } from '../../src/services/database/engine.ts'
+import type { Engine } from '@marquee/kit/database/engine.ts'
 
 interface Column {
   readonly type: string

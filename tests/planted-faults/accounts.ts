@@ -40,7 +40,7 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'passwords that can be tried without end',
     commit: 'f1fbe6a5',
-    file: 'src/services/rate-limits/rate-limiter.ts',
+    file: 'packages/kit/rate-limits/rate-limiter.ts',
     find: 'rate_limits.count < ${most}',
     replace: 'rate_limits.count <= ${most}',
   },
@@ -132,7 +132,7 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'a phrase with a comma that is two secrets',
     commit: 'afcc0396',
-    file: 'content-models/secrets.ts',
+    file: 'packages/kit/secrets/secrets.ts',
     find: '[first, ...others].some(isLong) ?',
     replace: "[first, ...others].some((secret) => secret !== '') ?",
   },

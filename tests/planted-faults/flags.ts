@@ -108,7 +108,7 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'a lost connection to the database that ends the process',
     commit: 'f59d778a',
-    file: 'src/services/database/connections.ts',
+    file: 'packages/kit/database/connections.ts',
     find: "pool.on('connect', (client) => void client.on('error', () => {}))",
     replace: "pool.on('connect', () => {})",
     tests: 'contracts tests/contracts/postgres.test',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { Webhook } from 'standardwebhooks'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '#models/document-state.ts'
-import { secretsOf } from '#models/secrets.ts'
 import type { Reason } from './delivery-row.ts'
 
 const TIMEOUT = 5_000

@@ -1,5 +1,5 @@
+import { isPublicAddress } from '@marquee/kit/http/public-address.ts'
 import { afterAll, expect, test } from 'vitest'
-import { isPublicAddress } from '../../../src/http/public-address.ts'
 import { startLocalServer } from '../../../tests/local-server.ts'
 import { createLinkChecker } from './check-link.ts'
 

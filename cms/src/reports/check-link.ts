@@ -1,5 +1,5 @@
+import { isPublicAddress } from '@marquee/kit/http/public-address.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import { isPublicAddress } from '../../../src/http/public-address.ts'
 import { servedHost } from '../served-host.ts'
 import { ClosedAddress, fetchHead, type Head, type HeadRequest } from './fetch-head.ts'
 

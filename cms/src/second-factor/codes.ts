@@ -1,3 +1,4 @@
+import { type Attempt, attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -10,7 +11,6 @@ import {
   plainCode,
   qrCode,
 } from '../../../src/services/identity/one-time-codes.ts'
-import { type Attempt, attemptAt } from '../../../src/services/rate-limits/rate-limiter.ts'
 import { limiterOf } from '../rate-limits.ts'
 import { recordAudit } from '../sign-in/audit-entries.ts'
 import { alone } from '../sign-in/other-ways.ts'

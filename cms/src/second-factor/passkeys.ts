@@ -1,6 +1,6 @@
+import { deviceOf } from '@marquee/kit/http/device-of.ts'
 import type { PayloadRequest } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
-import { deviceOf } from '../../../src/http/device-of.ts'
 import {
   authenticationOptions,
   readAuthentication,

@@ -1,3 +1,4 @@
+import { deviceOf } from '@marquee/kit/http/device-of.ts'
 import type {
   CollectionAfterDeleteHook,
   CollectionAfterLoginHook,
@@ -5,7 +6,6 @@ import type {
   Config,
   Field,
 } from 'payload'
-import { deviceOf } from '../../../src/http/device-of.ts'
 import type { CmsEnv } from '../env.ts'
 import { accountKey, knownBrowsers } from '../sign-in/known-browser.ts'
 import { securityCalls } from './calls.ts'

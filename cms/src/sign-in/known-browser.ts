@@ -1,6 +1,6 @@
+import { deviceCookie, deviceCookieOf } from '@marquee/kit/http/device-cookie.ts'
+import { knownDevices } from '@marquee/kit/secrets/known-devices.ts'
 import type { PayloadRequest } from 'payload'
-import { deviceCookie, deviceCookieOf } from '../../../src/http/device-cookie.ts'
-import { knownDevices } from '../../../src/services/known-devices.ts'
 import type { CmsEnv } from '../env.ts'
 import { stampedAddress } from '../visitor-addresses.ts'
 

@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
+import { sameText } from '@marquee/kit/secrets/same-text.ts'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { type AuthStrategy, createLocalReq, JWTAuthentication, type Payload } from 'payload'
-import { sameText } from '#models/same-text.ts'
-import { secretsOf } from '#models/secrets.ts'
 import { alone } from './other-ways.ts'
 
 /** Payload derives its key from a secret so. */

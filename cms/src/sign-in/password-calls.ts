@@ -1,5 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
+import { type Attempt, attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { inHashTurn } from '@marquee/kit/secrets/slow-hash.ts'
 import {
   AuthenticationError,
   addDataAndFileToRequest,
@@ -16,8 +18,6 @@ import {
   accountAttempts,
   passwordAttempts,
 } from '../../../src/services/password-attempts.ts'
-import { type Attempt, attemptAt } from '../../../src/services/rate-limits/rate-limiter.ts'
-import { inHashTurn } from '../../../src/services/slow-hash.ts'
 import type { CmsEnv } from '../env.ts'
 import { limiterOf } from '../rate-limits.ts'
 import { interfaceLanguage } from '../texts/texts.ts'

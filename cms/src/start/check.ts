@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import { prepareDataDir } from '../../../src/server/data-dir.ts'
-import { StartError } from '../../../src/server/start-error.ts'
 import { type CmsEnv, readCmsEnv } from '../env.ts'
 
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import { getPayload } from 'payload'
-import { StartError } from '../../../src/server/start-error.ts'
 import { type CmsEnv, readCmsEnv } from '../env.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
 import { ensureFirstAdmin } from '../users/first-admin.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { StartError } from '@marquee/kit/start/start-error.ts'
 import type { Payload } from 'payload'
-import { StartError } from '../../../src/server/start-error.ts'
 
 interface FirstAdmin {
   readonly email: string

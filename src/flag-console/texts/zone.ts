@@ -1,5 +1,5 @@
+import { readCookie } from '@marquee/kit/http/cookies.ts'
 import { sites } from '#config/sites.ts'
-import { readCookie } from '../../http/cookies.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import { ZONE_COOKIE } from '../zone-cookie.ts'
 

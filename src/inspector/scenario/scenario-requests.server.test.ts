@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
 import { runScenarioCommand, scenarioRequest } from './scenario-requests.server.ts'
 
 const root = new URL('../../../', import.meta.url).pathname

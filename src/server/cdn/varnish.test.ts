@@ -5,10 +5,10 @@ import { get as getOver } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text as textIn } from 'node:stream/consumers'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
 import { logTo } from '../server-log.ts'
-import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createCdn } from './cdn.ts'
 
 const mayRun = (() => {

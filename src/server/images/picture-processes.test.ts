@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../temporary-folder.fixture.ts'
 import { createPictureProcesses, type PictureProcesses } from './picture-processes.ts'
 
 const entry = new URL('../../picture-process.ts', import.meta.url).href

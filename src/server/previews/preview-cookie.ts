@@ -1,5 +1,5 @@
+import { readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
 import { isContentToken } from '#models/preview-token.ts'
-import { readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { Exchange } from '../exchange.ts'
 import { PREVIEW_COOKIE } from './preview-paths.ts'
 

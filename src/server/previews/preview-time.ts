@@ -1,5 +1,5 @@
+import { readForm } from '@marquee/kit/http/read-form.ts'
 import { instantOf } from '#models/site-clock.ts'
-import { readForm } from '../../http/read-form.ts'
 
 const MAX_BYTES = 2_000
 const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/

@@ -1,17 +1,17 @@
-import { authentication } from '#config/authentication.ts'
-import { serviceLimits } from '#config/service-limits.ts'
-import type { SiteId } from '#config/sites.ts'
-import type { Clock } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
-import type { KnownDevices } from '../known-devices.ts'
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import {
   type Attempt,
   attemptAt,
   type RateLimiter,
   type Refusal,
   reserveIn,
-} from '../rate-limits/rate-limiter.ts'
+} from '@marquee/kit/rate-limits/rate-limiter.ts'
+import type { KnownDevices } from '@marquee/kit/secrets/known-devices.ts'
+import { authentication } from '#config/authentication.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Clock } from '#models/site-clock.ts'
+import type { SiteRequest } from '../../http/site-request.ts'
 import type { Requester, TooMany } from './accounts.ts'
 import type { BookingKeys } from './booking-keys.ts'
 import type { NoteClient } from './client-events.ts'

@@ -1,8 +1,14 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import {
+  type DeliveryLoop,
+  LEASE_SECONDS,
+  MOST_TRIES,
+  startDelivery,
+  waitAfter,
+} from '@marquee/kit/delivery/delivery-loop.ts'
+import { requiresTls } from '@marquee/kit/secrets/mail-encryption.ts'
 import { createTransport } from 'nodemailer'
-import { requiresTls } from '#models/mail-encryption.ts'
 import type { Clock } from '#models/site-clock.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
-import { type DeliveryLoop, LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
 

@@ -1,5 +1,5 @@
+import { type HashCost, isHashOf, type SlowHash, slowHash } from '@marquee/kit/secrets/slow-hash.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type HashCost, isHashOf, type SlowHash, slowHash } from '../slow-hash.ts'
 import type { FieldFault } from './accounts.ts'
 import { isGuessable } from './password-strength.ts'
 

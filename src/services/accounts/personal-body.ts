@@ -1,6 +1,6 @@
+import { readJson } from '@marquee/kit/http/read-json.ts'
 import type { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { readJson } from '../../http/read-json.ts'
 import { json } from './responses.ts'
 
 const { bodyBytes } = serviceLimits.accounts

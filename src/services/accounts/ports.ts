@@ -1,5 +1,5 @@
+import type { Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import type { Refusal } from '../rate-limits/rate-limiter.ts'
 import type { Booking, Requester, Session } from './accounts.ts'
 
 export type MailFacts =

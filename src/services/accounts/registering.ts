@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import { inHashQueue } from '../hash-queue.ts'
-import { attemptAt } from '../rate-limits/rate-limiter.ts'
 import { type AccountParts, mailsToRecipient, postConfirmation, tooMany } from './account-parts.ts'
 import type {
   Accounts,

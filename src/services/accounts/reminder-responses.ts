@@ -1,5 +1,5 @@
+import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { writeCalls } from '../../api/contract/writes.ts'
-import { isFromSite } from '../same-origin.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import { readPersonalBody } from './personal-body.ts'

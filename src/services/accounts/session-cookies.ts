@@ -1,5 +1,5 @@
+import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
 import { authentication } from '#config/authentication.ts'
-import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from './accounts.ts'
 

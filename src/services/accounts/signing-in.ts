@@ -1,10 +1,10 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import type { Attempt, Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
 import { inHashQueue } from '../hash-queue.ts'
 import { accountAttempts, type PasswordAttempts, passwordAttempts } from '../password-attempts.ts'
-import type { Attempt, Refusal } from '../rate-limits/rate-limiter.ts'
 import {
   type AccountParts,
   accountName,

@@ -1,4 +1,4 @@
-import { startHourly } from '../repeated.ts'
+import { startHourly } from '@marquee/kit/delivery/repeated.ts'
 import type { AccountParts } from './account-parts.ts'
 import { deleteIdle, deleteUnconfirmed, type Retention } from './retention.ts'
 import { tidyAccounts } from './store/tidy.ts'

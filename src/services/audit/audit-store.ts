@@ -1,7 +1,7 @@
+import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
+import type { Database } from '@marquee/kit/database/database.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
-import { withAdvisoryLock } from '../database/advisory-lock.ts'
-import type { Database } from '../database/database.ts'
 import type { AuditEventName, AuditQuery, AuditRetention, AuditRow } from './audit-log.ts'
 import type { AuditTables } from './audit-tables.ts'
 

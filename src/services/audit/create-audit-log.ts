@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { startHourly } from '@marquee/kit/delivery/repeated.ts'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { LRUCache } from 'lru-cache'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { secretsOf } from '#models/secrets.ts'
 import type { Clock } from '#models/site-clock.ts'
-import { startHourly } from '../repeated.ts'
 import {
   type AuditEvent,
   type AuditLog,

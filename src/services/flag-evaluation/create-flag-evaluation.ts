@@ -1,7 +1,7 @@
+import { within } from '@marquee/kit/http/within.ts'
 import { flags } from '#config/flags.ts'
 import { siteIds } from '#config/sites.ts'
 import type { Features } from '#models/feature.ts'
-import { within } from '../../http/within.ts'
 import type { FlagBackup } from './flag-backup.ts'
 import type { FlagEvaluation, FlagState } from './flag-evaluation.ts'
 import { createFlagNews, type FlagLog } from './flag-news.ts'

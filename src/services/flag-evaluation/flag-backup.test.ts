@@ -1,7 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
 import { createFlagBackup } from './flag-backup.ts'
 
 const definitions = { features: [{ name: 'a', enabled: true, strategies: [] }], segments: [] }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { acceptedEncoding, type Encoding } from '../../http/accepted-encoding.ts'
+import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
 import type { FrontendToggle } from './flag-evaluation.ts'
 import { isUnchanged } from './unleash-responses.ts'
 

@@ -1,5 +1,5 @@
+import { readJson } from '@marquee/kit/http/read-json.ts'
 import type { z } from 'zod'
-import { readJson } from '../../http/read-json.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
+import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { FlagName } from '#config/flags.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
-import { withAdvisoryLock } from '../database/advisory-lock.ts'
 import { audienceOf } from './audience.ts'
 import type {
   ChangeRefusal,

@@ -1,7 +1,8 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { attemptAt, createRateLimiter, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { RecordAudit } from '../audit/audit-log.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
 import {
   authenticationOptions,
   readAuthentication,
@@ -9,7 +10,6 @@ import {
   verifiedAuthentication,
   verifiedRegistration,
 } from '../identity/passkey-ceremonies.ts'
-import { attemptAt, createRateLimiter, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { changingFactors, factorsOf, renewRecoveryCodes } from './create-owner-factors.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '@marquee/kit/delivery/delivery-loop.ts'
+import { postOnce } from '@marquee/kit/delivery/post-once.ts'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '#models/site-clock.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
-import { LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '../delivery-loop.ts'
-import { postOnce } from '../post-once.ts'
 import type { ChangeRequest, HistoryEntry } from './flag-service.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
 import {

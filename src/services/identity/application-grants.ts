@@ -1,6 +1,6 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { ApplicationGrant, Identity } from '../accounts/ports.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
 import { isOwnApplication } from './applications.ts'
 import { createSafe, type Safe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'

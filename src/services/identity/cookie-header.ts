@@ -1,4 +1,4 @@
-import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
+import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { CookieSigner } from './derived-keys.ts'
 import { isSecure } from './visit.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { sameText } from '#models/same-text.ts'
-import { secretsOf } from '#models/secrets.ts'
+import { sameText } from '@marquee/kit/secrets/same-text.ts'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 
 const BYTES = 32
 const IV_BYTES = 12

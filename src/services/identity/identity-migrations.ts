@@ -1,5 +1,5 @@
+import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import type { Kysely } from 'kysely'
-import type { Migrations } from '../database/migrations.ts'
 
 export const identityMigrations: Migrations = {
   // Existing databases recorded these tables with those of the accounts.

@@ -1,6 +1,6 @@
+import { readBytes } from '@marquee/kit/http/read-bytes.ts'
 import inject from 'light-my-request'
 import type Provider from 'oidc-provider'
-import { readBytes } from '../../http/read-bytes.ts'
 
 const MAX_BODY = 65_536
 

@@ -1,7 +1,7 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
 import type { Safe } from './derived-keys.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'

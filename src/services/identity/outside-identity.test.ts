@@ -1,10 +1,10 @@
+import type { Attempt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Account } from '../accounts/accounts.ts'
-import type { Attempt } from '../rate-limits/rate-limiter.ts'
 import { createOutsideIdentity } from './outside-identity.ts'
 import { createRelyingParty } from './relying-party.ts'
 

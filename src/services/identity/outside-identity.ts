@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { attemptAt, type RateLimiter, type Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -7,7 +8,6 @@ import { type Guard, throughCircuit } from '../../api/circuit.ts'
 import { UnavailableError } from '../../api/errors.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
-import { attemptAt, type RateLimiter, type Refusal } from '../rate-limits/rate-limiter.ts'
 import type { RelyingParty } from './relying-party.ts'
 import type { SubjectClaims } from './subject-claims.ts'
 

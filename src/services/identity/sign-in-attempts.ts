@@ -1,7 +1,7 @@
+import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { z } from 'zod'
 import { languages } from '#config/languages.ts'
-import { hostCookieName, readCookie, serializeCookie } from '../../http/cookies.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { Safe } from './derived-keys.ts'
 import { lifetimes } from './lifetimes.ts'

@@ -1,6 +1,6 @@
+import { attemptAt, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteRequest } from '../../http/site-request.ts'
-import { attemptAt, type RateLimiter } from '../rate-limits/rate-limiter.ts'
 import { responseModesOf } from './applications.ts'
 import { protocolRoutes } from './protocol-paths.ts'
 import type { IdentityErrorPage } from './visit.ts'

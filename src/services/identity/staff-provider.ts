@@ -1,7 +1,7 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import type { OutsideProviderSettings } from '#config/authentication.ts'
 import type { Language } from '#config/types.ts'
 import type { Clock } from '#models/site-clock.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
 import { backChannelLogout } from './back-channel.ts'
 import { createSafe } from './derived-keys.ts'
 import type { LoggedOut } from './logout-token.ts'

@@ -1,3 +1,4 @@
+import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Kysely } from 'kysely'
 import { type SiteId, sites } from '#config/sites.ts'
 import { type ItemKind, itemKinds } from '#models/item-kinds.ts'
@@ -9,7 +10,6 @@ import { noCounts, replaceItems, type WriteCounts } from '../content/store/item-
 import { fingerprint } from '../content/store/layers.ts'
 import { insertShowtimes } from '../content/store/showtime-writer.ts'
 import { showSource } from '../content/store/source-switch.ts'
-import { acquireLock } from '../database/advisory-lock.ts'
 import type { ImportFault } from './accepted-items.ts'
 import type { Collected } from './collect.ts'
 import { type Journal, runNote } from './journal.ts'

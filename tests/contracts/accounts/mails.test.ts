@@ -1,5 +1,5 @@
+import { queueFigures } from '@marquee/kit/delivery/delivery-queues.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { queueFigures } from '../../../src/services/delivery-queues.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, newClient, place, requester } from './set-up-accounts.ts'

@@ -9,13 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import SqliteDatabase from 'better-sqlite3'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from '../../../src/open-store.ts'
 import { backUp } from '../../../src/operations/backup.ts'
 import { readDataPlaces } from '../../../src/operations/data-places.ts'
 import { restore } from '../../../src/operations/restore.ts'
-import { temporaryFolder } from '../../../src/server/temporary-folder.fixture.ts'
 import { secondsSinceBackup } from '../../../src/services/last-backup.ts'
 
 const SECRET = 'a session secret of more than thirty-two signs'

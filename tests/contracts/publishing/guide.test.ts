@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { serve } from 'srvx'
 import { describe, expect, test } from 'vitest'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
-import { temporaryFolder } from '../../../src/server/temporary-folder.fixture.ts'
 import { SECRET } from './messages.ts'
 import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
 

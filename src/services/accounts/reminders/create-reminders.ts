@@ -1,6 +1,6 @@
+import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import { startRepeating } from '../../repeated.ts'
 import type { AccountParts } from '../account-parts.ts'
 import type { WriteNotification } from '../ports.ts'
 import {

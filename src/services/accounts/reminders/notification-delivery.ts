@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import webPush from 'web-push'
-import { serviceLimits } from '#config/service-limits.ts'
-import type { Clock } from '#models/site-clock.ts'
-import { secondsOf } from '../../database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import {
   type DeliveryLoop,
   LEASE_SECONDS,
   MOST_TRIES,
   startDelivery,
   waitAfter,
-} from '../../delivery-loop.ts'
-import { postOnce, type Reply } from '../../post-once.ts'
+} from '@marquee/kit/delivery/delivery-loop.ts'
+import { postOnce, type Reply } from '@marquee/kit/delivery/post-once.ts'
+import webPush from 'web-push'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { Clock } from '#models/site-clock.ts'
 import type { AccountStore } from '../store/account-store.ts'
 import {
   type DueNotification,

@@ -1,5 +1,5 @@
+import { isPublicAddress } from '@marquee/kit/http/public-address.ts'
 import { expect, it } from 'vitest'
-import { isPublicAddress } from '../../../http/public-address.ts'
 import { isPushAddress, publicLookup } from './push-target.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from '../../../http/public-address.ts'
+import { isPublicAddress } from '@marquee/kit/http/public-address.ts'
 
 const MOST_CHARACTERS = 1_000
 const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]+$/i

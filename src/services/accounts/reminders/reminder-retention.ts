@@ -1,5 +1,5 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { secondsOf } from '../../database/epoch-seconds.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

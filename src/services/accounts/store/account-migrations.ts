@@ -1,5 +1,5 @@
+import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Migrations } from '../../database/migrations.ts'
 import { createReminderTables } from './reminder-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>

@@ -1,4 +1,4 @@
-import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
+import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 
 interface AccountsTable {
   site: string

@@ -1,7 +1,7 @@
+import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { acquireLock } from '../../database/advisory-lock.ts'
 import type { Account } from '../accounts.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'

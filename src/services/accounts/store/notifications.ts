@@ -1,5 +1,5 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import type { SiteId } from '#config/sites.ts'
-import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { AccountDatabase } from './account-store.ts'
 
 export interface DueNotification {

@@ -1,6 +1,6 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import { secondsOf } from '../../database/epoch-seconds.ts'
 import { isLoggedOut, type LoggedOut } from '../../identity/logout-token.ts'
 import type { Session } from '../accounts.ts'
 import { hashToken, isToken, newToken } from '../secrets.ts'

@@ -1,5 +1,5 @@
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { secondsOf } from '../../database/epoch-seconds.ts'
 import type { AccountStore } from './account-store.ts'
 
 const DAY = 86_400

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import { secretsOf } from '#models/secrets.ts'
 import type { Captcha } from './captcha.ts'
 
 export interface PuzzleWork {

@@ -1,6 +1,6 @@
+import type { Engine } from '@marquee/kit/database/engine.ts'
+import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Engine } from '../../database/engine.ts'
-import type { Migrations } from '../../database/migrations.ts'
 
 export const publishingMigrations: Migrations = { '0006-publishing': createPublishingTables }
 

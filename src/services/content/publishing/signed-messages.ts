@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { Webhook } from 'standardwebhooks'
-import { secretsOf } from '#models/secrets.ts'
-import { readBytes } from '../../../http/read-bytes.ts'
 import type { PublishingResponse } from './publishing-responses.ts'
 
 export interface SignedMessage {

@@ -1,4 +1,4 @@
-import { acquireLock, withAdvisoryLock } from '../../database/advisory-lock.ts'
+import { acquireLock, withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { AcceptedState } from './accept-state.ts'
 import { applyEnrichment } from './enrichments.ts'

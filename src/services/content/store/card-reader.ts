@@ -1,6 +1,6 @@
+import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'
 import type { Kysely } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
-import type { HashCost } from '../../slow-hash.ts'
 import { asTyped, hashCode, isPin } from './card-secrets.ts'
 import type { CardRecord, ContentTables } from './content-tables.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type HashCost, isHashOf, slowHash } from '../../slow-hash.ts'
+import { type HashCost, isHashOf, slowHash } from '@marquee/kit/secrets/slow-hash.ts'
 
 const COST: HashCost = { N: 16_384, r: 8, p: 1 }
 

@@ -1,8 +1,8 @@
+import type { Database } from '@marquee/kit/database/database.ts'
+import { listenOn } from '@marquee/kit/database/listening.ts'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import type { Database } from '../../database/database.ts'
-import { listenOn } from '../../database/listening.ts'
 import type { ContentTables } from './content-tables.ts'
 
 /** `tags` name changes as page-cache tags do (`shows`, `show:rex`); `*` stands for the whole site. */

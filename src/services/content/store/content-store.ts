@@ -1,7 +1,7 @@
+import type { Database } from '@marquee/kit/database/database.ts'
 import type { Kysely } from 'kysely'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { Database } from '../../database/database.ts'
 import { type CardReader, createCardReader } from './card-reader.ts'
 import { type ChangeListener, type ContentChange, createChanges } from './changes.ts'
 import type { ContentTables } from './content-tables.ts'

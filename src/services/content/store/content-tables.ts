@@ -1,5 +1,5 @@
+import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
-import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 interface SourcesTable {

@@ -1,8 +1,8 @@
+import type { Engine } from '@marquee/kit/database/engine.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { editsOf, isNear, spellingsOf } from '#models/rules/search-text.ts'
-import type { Engine } from '../../database/engine.ts'
 import type { ContentTables } from './content-tables.ts'
 
 interface NamesScope {

@@ -1,5 +1,5 @@
+import type { Database } from '@marquee/kit/database/database.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
 import type { ContentTables } from './content-tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { withAdvisoryLock } from '../../database/advisory-lock.ts'
 import {
   type ChangeParts,
   changeCells,

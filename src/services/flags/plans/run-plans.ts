@@ -1,5 +1,5 @@
+import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import type { RecordAudit } from '../../audit/audit-log.ts'
-import { startRepeating } from '../../repeated.ts'
 import { type ChangeParts, changeCells } from '../changing.ts'
 import type { FlagCell, FlagOwner, FlagValue, PlanOutcome } from '../flag-service.ts'
 import { isSameValue, ofReach, siteOf } from '../flag-table.ts'

@@ -1,9 +1,10 @@
+import { createCountedWindows } from '@marquee/kit/http/counted-windows.ts'
+import { isCrawler } from '@marquee/kit/http/crawler.ts'
+import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { goals } from '#config/results.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
-import { createCountedWindows } from '../../../http/counted-windows.ts'
-import { isCrawler } from '../../../http/crawler.ts'
 import {
   accepted,
   badData,
@@ -12,7 +13,6 @@ import {
   notAllowed,
   readBody,
 } from '../../flag-evaluation/unleash-responses.ts'
-import { isFromSite } from '../../same-origin.ts'
 import type { FlagResults } from './flag-results.ts'
 
 const { bytes, perAddress, inAll, seconds } = serviceLimits.flags.results

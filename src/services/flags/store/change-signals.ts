@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { listenOn } from '@marquee/kit/database/listening.ts'
 import { sql } from 'kysely'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { listenOn } from '../../database/listening.ts'
 import { siteOf } from '../flag-table.ts'
 import type { FlagDatabase, FlagStore } from './flag-store.ts'
 import { lastEntryId, sitesSince } from './history.ts'

@@ -1,6 +1,6 @@
+import { countedKey, type Engine } from '@marquee/kit/database/engine.ts'
+import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import type { Kysely } from 'kysely'
-import { countedKey, type Engine } from '../../database/engine.ts'
-import type { Migrations } from '../../database/migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 

@@ -1,5 +1,5 @@
+import type { Database } from '@marquee/kit/database/database.ts'
 import type { Kysely } from 'kysely'
-import type { Database } from '../../database/database.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 export type FlagStore = Pick<Database<FlagTables>, 'engine' | 'db' | 'read' | 'transaction' | 'pool'>

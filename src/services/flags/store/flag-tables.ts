@@ -1,5 +1,5 @@
+import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Generated } from 'kysely'
-import type { RateLimitTables } from '../../rate-limits/rate-limiter.ts'
 import type { PlanOutcome } from '../flag-service.ts'
 
 /** Changed cells; all others have the configuration's value. */

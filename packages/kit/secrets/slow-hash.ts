@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
-import { sameText } from '#models/same-text.ts'
+import { sameText } from './same-text.ts'
 
 export interface HashCost {
   readonly N: number

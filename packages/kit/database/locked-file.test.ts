@@ -1,7 +1,7 @@
 import path from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../../server/temporary-folder.fixture.ts'
+import { temporaryFolder } from '../files/temporary-folder.fixture.ts'
 import { openDatabase } from './database.ts'
 import type { Migrations } from './migrations.ts'
 

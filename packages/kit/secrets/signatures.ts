@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { sameText } from '#models/same-text.ts'
-import { secretsOf } from '#models/secrets.ts'
+import { sameText } from './same-text.ts'
+import { secretsOf } from './secrets.ts'
 
 interface Signatures {
   /** HMAC-SHA256 of the parts with the first secret, in base64url. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { secondsOf } from './database/epoch-seconds.ts'
+import { secondsOf } from '../database/epoch-seconds.ts'
 
 const tables = { mails: 'mails', notifications: 'push_messages', flags: 'flag_messages' } as const
 
