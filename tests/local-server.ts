@@ -8,8 +8,11 @@ export interface LocalServer {
 }
 
 /** A server of a test, on loopback. */
-export async function startLocalServer(handle: RequestListener, at = 0): Promise<LocalServer> {
-  const server = createServer(handle)
+export async function startLocalServer(
+  handle: (...exchange: Parameters<RequestListener>) => void | Promise<void>,
+  at = 0,
+): Promise<LocalServer> {
+  const server = createServer((...exchange) => void handle(...exchange))
   server.listen(at, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
