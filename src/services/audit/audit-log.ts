@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import type { SiteId } from '#config/sites.ts'
 
 /** Events by kind, the part before the dot. */
@@ -58,7 +59,7 @@ export type AuditEventName = {
   [Kind in AuditKind]: `${Kind}.${(typeof auditEvents)[Kind][number]}`
 }[AuditKind]
 
-export const auditKinds = Object.keys(auditEvents) as readonly AuditKind[]
+export const auditKinds = keysOf(auditEvents)
 
 /** Personal data belong into `person` and `target` only: they are deleted before the row. */
 export interface AuditEvent {

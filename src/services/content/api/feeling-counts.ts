@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { JsonObject } from '../store/layers.ts'
 
@@ -19,9 +20,9 @@ const wireNames = {
 
 export function addClientFeelings(feelings: unknown, counts: ClientFeelings): JsonObject {
   const base: JsonObject = typeof feelings === 'object' && feelings !== null ? { ...feelings } : {}
-  const sums = Object.entries(wireNames).map(([name, wire]) => [
-    wire,
-    (Number(base[wire]) || 0) + counts[name as keyof ClientFeelings],
-  ])
+  const sums = keysOf(wireNames).map((name) => {
+    const wire = wireNames[name]
+    return [wire, (Number(base[wire]) || 0) + counts[name]]
+  })
   return { ...base, ...Object.fromEntries(sums) }
 }
