@@ -68,7 +68,6 @@ test('the start page shows each user their own pending work', async ({ browser, 
     'Programme',
     'Pictures',
     'Publishing',
-    'Sites',
     'Administration',
   ])
   await expect(part('All content').getByRole('listitem').filter({ hasText: /^News/ })).toContainText('1')
