@@ -81,7 +81,7 @@ export async function post(
 ): Promise<void> {
   if (to.email.startsWith('-')) return
   const now = parts.clock()
-  const written = parts.writeMail(place, { ...facts, name: nameInMails(facts.name) } as MailFacts)
+  const written = parts.writeMail(place, { ...facts, name: nameInMails(facts.name) })
   const mail = 'unsubscribe' in facts ? { ...written, unsubscribe: facts.unsubscribe } : written
   await queueMail(db, place, to.email, mail, now, await mailWait(db, to.email, secondsOf(now)))
 }

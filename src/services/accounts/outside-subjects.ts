@@ -32,7 +32,7 @@ async function link(
   now: number,
 ): Promise<ClientRow | undefined> {
   const at = new Date(now).toISOString()
-  const site = client.site as SiteRequest['site']
+  const { site } = client
   await endSessions(db, site, client.id, null)
   const linked = {
     issuer,
@@ -51,7 +51,7 @@ async function follow(
   email: string | null,
   now: number,
 ): Promise<ClientRow> {
-  const site = client.site as SiteRequest['site']
+  const { site } = client
   const isNew = email !== null && email !== client.email && !(await clientByEmail(db, site, email))
   const change = {
     password: null,

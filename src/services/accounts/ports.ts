@@ -37,7 +37,7 @@ export type MailFacts =
     }
   | {
       readonly kind: 'reminderConfirm'
-      readonly name: null
+      readonly name: string | null
       readonly show: string
       /** Name of the cinema or city; empty: any cinema. */
       readonly cinema: string

@@ -54,9 +54,8 @@ const idle = (db: AccountDatabase, before: string) =>
 /** Ends the sessions at the provider too. */
 async function deleteClient(
   parts: AccountParts,
-  { site: name, id }: Pick<ClientRow, 'site' | 'id'>,
+  { site, id }: Pick<ClientRow, 'site' | 'id'>,
 ): Promise<void> {
-  const site = name as SiteId
   await changeClient(parts.store, site, id, (db, row) => removeClient(db, site, id, row.email))
   await parts.forget(site, id)
 }

@@ -1,7 +1,5 @@
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
-import type { SiteId } from '#config/sites.ts'
 import { sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { wallClock } from '#models/site-clock.ts'
 import type { SiteRequest } from '../../../http/site-request.ts'
 import { post } from '../account-parts.ts'
@@ -23,8 +21,8 @@ import { retentionOf } from './reminder-retention.ts'
 import type { RemindedFilm } from './reminders.ts'
 
 const placeOf = (row: ReminderRow): SiteRequest => ({
-  site: row.site as SiteId,
-  language: row.language as Language,
+  site: row.site,
+  language: row.language,
   origin: row.origin,
   clientOrigin: row.client_origin,
 })
@@ -117,7 +115,7 @@ export async function checkReminders(parts: ReminderParts): Promise<void> {
   let missed = 0
   for (const awaited of await awaitedFilms(store.read)) {
     const now = clock()
-    if (inDaytime(awaited.site as SiteId, now) !== now) continue
+    if (inDaytime(awaited.site, now) !== now) continue
     await checkFilm(parts, awaited).catch((error: unknown) => {
       missed += 1
       parts.onError(error, 'reminders of a film could not be checked')

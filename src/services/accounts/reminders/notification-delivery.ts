@@ -9,6 +9,7 @@ import {
 } from '@marquee/kit/delivery/delivery-loop.ts'
 import { postOnce, type Reply } from '@marquee/kit/delivery/post-once.ts'
 import webPush from 'web-push'
+import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { AccountStore } from '../store/account-store.ts'
@@ -22,7 +23,6 @@ import { deleteReminders } from '../store/reminders.ts'
 import { inDaytime } from './daytime.ts'
 import { type NotificationSettings, publicPushKey } from './notification-keys.ts'
 import { isPushAddress, publicLookup } from './push-target.ts'
-import type { NotificationTarget } from './reminders.ts'
 
 interface NotificationDeliveryOptions {
   readonly store: AccountStore
@@ -31,6 +31,11 @@ interface NotificationDeliveryOptions {
   readonly count: (outcome: 'sent' | 'retried' | 'dropped' | 'gone') => void
   readonly onError: (error: unknown, message: string) => void
 }
+
+const storedTarget = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+})
 
 const TOPIC_CHARACTERS = 32
 const { timeToLive } = serviceLimits.reminders.push
@@ -41,7 +46,7 @@ const topicOf = (id: string) => createHash('sha256').update(id).digest('base64ur
 function createNotificationSender({ key, contact, loopback = false }: NotificationSettings) {
   const vapidDetails = { subject: contact, publicKey: publicPushKey(key), privateKey: key }
   return async ({ id, push, payload }: DueNotification): Promise<Reply> => {
-    const { endpoint, keys } = JSON.parse(push) as NotificationTarget
+    const { endpoint, keys } = storedTarget.parse(JSON.parse(push))
     if (!isPushAddress(endpoint, loopback)) return { status: 404, retryAfter: 0 }
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
       vapidDetails,

@@ -61,7 +61,7 @@ async function store(
   at: SiteRequest,
   reminder: NewReminder,
 ): Promise<ReminderOutcome> {
-  const { site, recipient, show, place } = { ...reminder, site: at.site }
+  const { site, recipient, show, place } = reminder
   await acquireLock(db, parts.store, `reminders\n${site}\n${recipient}`)
   const before = await readReminders(db, site, { recipient })
   const same = before.find((each) => each.show === show && each.place === place)

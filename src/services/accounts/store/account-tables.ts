@@ -1,7 +1,9 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 
 interface AccountsTable {
-  site: string
+  site: SiteId
   id: string
   /** Unique. A placeholder for a client without a confirmed address. */
   email: string
@@ -139,8 +141,8 @@ interface AccountPicturesTable {
 
 interface MailsTable {
   id: string
-  site: string
-  language: string
+  site: SiteId
+  language: Language
   recipient: string
   subject: string
   text: string
@@ -155,8 +157,8 @@ interface MailsTable {
 
 interface RemindersTable {
   id: string
-  site: string
-  language: string
+  site: SiteId
+  language: Language
   /** Null for a visitor without an account. */
   account: string | null
   channel: 'mail' | 'push'
@@ -184,7 +186,7 @@ interface RemindersTable {
 
 interface PushMessagesTable {
   id: string
-  site: string
+  site: SiteId
   account: string | null
   recipient: string
   push: string

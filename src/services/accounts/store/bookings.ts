@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Booking, NewBooking } from '../accounts.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
 import { freeSeats, takeSeats } from './booked-seats.ts'
+
+const storedPlaces = z.array(z.string())
 
 const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   id: row.id,
@@ -16,7 +19,7 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   version: row.version,
   auditorium: row.auditorium,
   seats: row.seats,
-  ...(row.places === null ? {} : { places: JSON.parse(row.places) as string[] }),
+  ...(row.places === null ? {} : { places: storedPlaces.parse(JSON.parse(row.places)) }),
   createdAt: row.created_at,
   cancelledAt: row.cancelled_at,
 })

@@ -22,16 +22,15 @@ export const clientAddress = ({ email, claim }: Pick<ClientRow, 'email' | 'claim
   claim ?? (email.startsWith('-') ? '' : email)
 
 export function toAccount(row: ClientRow): Account {
-  const site = row.site as SiteId
   return {
     id: row.id,
-    site,
+    site: row.site,
     email: clientAddress(row),
     emailVerifiedAt: row.email_verified_at,
     hasPassword: row.password !== null,
     firstName: row.first_name,
     lastName: row.last_name,
-    language: languageOf(site, row.language),
+    language: languageOf(row.site, row.language),
     completedAt: row.completed_at,
     newsletter: row.newsletter === 1,
     mailConsent: row.mail_consent === 1,
@@ -115,11 +114,10 @@ export const updateClient = (
 export async function confirmAddress(
   db: AccountDatabase,
   store: AccountStore,
-  { site: name, id, email, email_verified_at }: ClientRow,
+  { site, id, email, email_verified_at }: ClientRow,
   address: string,
   now: number,
 ): Promise<ClientRow | undefined> {
-  const site = name as SiteId
   await acquireLock(db, store, `address\n${site}\n${address}`)
   const owner = await clientByEmail(db, site, address)
   if (owner && owner.id !== id) return undefined

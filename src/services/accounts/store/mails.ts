@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { SiteRequest } from '../../../http/site-request.ts'
 import type { Mail } from '../accounts.ts'
 import type { WrittenMail } from '../ports.ts'
@@ -20,8 +19,8 @@ export interface DueMail extends Omit<WrittenMail, 'unsubscribe'> {
 
 const toMail = (row: MailRow): Mail => ({
   id: row.id,
-  site: row.site as SiteId,
-  language: row.language as Language,
+  site: row.site,
+  language: row.language,
   to: row.recipient,
   subject: row.subject,
   text: row.text,

@@ -50,7 +50,7 @@ export async function leaseDueNotification(
       .where('id', '=', due.id)
       .where('tries', '=', due.tries)
       .executeTakeFirst()
-    if (numUpdatedRows === 1n) return { ...due, site: due.site as SiteId }
+    if (numUpdatedRows === 1n) return due
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { Reminder } from '../reminders/reminders.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
@@ -10,7 +9,7 @@ export type NewReminder = Insertable<AccountTables['reminders']>
 
 export const toReminder = (row: ReminderRow): Reminder => ({
   id: row.id,
-  language: row.language as Language,
+  language: row.language,
   channel: row.channel,
   show: row.show,
   showTitle: row.show_title,
