@@ -17,10 +17,12 @@ export interface OutsideProviderSettings {
   readonly claims: ClaimNames
 }
 
+export const ownerRoles = ['viewer', 'editor', 'admin'] as const
+
 /** Permissions that a value of the provider's claim gives in the flag console; editors only have sites. */
 export interface OwnerGrant {
   readonly value: string
-  readonly role: 'viewer' | 'editor' | 'admin'
+  readonly role: (typeof ownerRoles)[number]
   readonly sites: readonly SiteId[]
 }
 

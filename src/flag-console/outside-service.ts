@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type SiteId, siteIds } from '#config/sites.ts'
+import { recordOf } from '#config/keys.ts'
+import { siteIds } from '#config/sites.ts'
 import type { FlagEvaluation, FlagState } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagCell, FlagService } from '../services/flags/flag-service.ts'
 
@@ -37,10 +38,11 @@ export function shownService(service: FlagService, evaluation: FlagEvaluation): 
     ...service,
     async rows() {
       const rows = await service.rows()
-      return rows.map((row) => {
-        const cells = Object.fromEntries(Object.entries(row.cells).map(([site, cell]) => [site, shown(cell)]))
-        return { ...row, cells: cells as Record<SiteId, FlagCell>, lastUsed: null }
-      })
+      return rows.map((row) => ({
+        ...row,
+        cells: recordOf(siteIds, (site) => shown(row.cells[site])),
+        lastUsed: null,
+      }))
     },
     cell: async (flag, site) => shown(await service.cell(flag, site)),
     change: async () => ({ kind: 'refused', why: 'notAllowed' }),

@@ -1,12 +1,18 @@
-import { authentication, type OwnerGrant, type OwnerProviderSettings } from '#config/authentication.ts'
+import {
+  authentication,
+  type OwnerGrant,
+  type OwnerProviderSettings,
+  ownerRoles,
+} from '#config/authentication.ts'
 import { isSite } from '#config/is-site.ts'
 import type { Env } from './env.ts'
 
 /** `cinema-admins=admin,cinema-benelux=editor:be+nl` */
 const grantsIn = (text: string) =>
-  text.split(',').map((pair): OwnerGrant => {
-    const [, value = '', role, sites = ''] = /^\s*(.+)=(\w+):?(\S*)\s*$/.exec(pair) ?? []
-    return { value, role: role as OwnerGrant['role'], sites: sites.split('+').filter(isSite) }
+  text.split(',').flatMap((pair): OwnerGrant[] => {
+    const [, value = '', name, sites = ''] = /^\s*(.+)=(\w+):?(\S*)\s*$/.exec(pair) ?? []
+    const role = ownerRoles.find((each) => each === name)
+    return role ? [{ value, role, sites: sites.split('+').filter(isSite) }] : []
   })
 
 /** Undefined without a provider. */

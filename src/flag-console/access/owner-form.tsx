@@ -1,3 +1,4 @@
+import { ownerRoles } from '#config/authentication.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { Field } from '../../components/controls/field.tsx'
 import { Check } from '../../form-pages/choices.tsx'
@@ -10,7 +11,6 @@ import { useTexts } from '../texts/use-texts.ts'
 import { leastPassword } from './owner-texts.ts'
 
 type Role = FlagOwner['role']
-const roles: readonly Role[] = ['viewer', 'editor', 'admin']
 
 export interface OwnerFields {
   readonly name: string
@@ -21,7 +21,7 @@ export interface OwnerFields {
 export function ownerFields(form: SentForm): OwnerFields {
   return {
     name: form.text('name'),
-    role: roles.find((role) => role === form.text('role')) ?? 'viewer',
+    role: ownerRoles.find((role) => role === form.text('role')) ?? 'viewer',
     sites: siteIds.filter((site) => form.text(`site-${site}`) !== ''),
   }
 }
@@ -39,7 +39,7 @@ function Roles({ chosen, error }: { readonly chosen: Role; readonly error: strin
   return (
     <fieldset className="access-set" id="role" aria-describedby={error && 'role-error'}>
       <legend>{t('owners.role')}</legend>
-      {roles.map((role) => (
+      {ownerRoles.map((role) => (
         <div className="form-check" key={role}>
           <input
             type="radio"

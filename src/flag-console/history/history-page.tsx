@@ -1,5 +1,5 @@
 import { serviceLimits } from '#config/service-limits.ts'
-import { type SiteId, siteIds } from '#config/sites.ts'
+import { siteIds } from '#config/sites.ts'
 import { Notice } from '../../form-pages/form.tsx'
 import type { ShownPage } from '../../form-pages/page.ts'
 import type {
@@ -225,11 +225,9 @@ function Change({ change, owner }: { readonly change: FlagChange; readonly owner
 
 async function show({ service, owner, url, texts: { t } }: OwnerContext): Promise<ShownPage> {
   const wanted = readWanted(url)
-  const { flag, site } = wanted
-  const cells = {
-    ...(flag !== '' && { flag }),
-    ...(siteIds.find((id) => id === site) && { site: site as SiteId }),
-  }
+  const { flag } = wanted
+  const site = siteIds.find((id) => id === wanted.site)
+  const cells = { ...(flag !== '' && { flag }), ...(site && { site }) }
   const [rows, found, revision, ended] = await Promise.all([
     service.rows(),
     service.changes(historyQueryOf(wanted)),

@@ -1,4 +1,5 @@
 import { type FlagName, type FlagValues, flagNames } from '#config/flags.ts'
+import { recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { safePath } from '../../addresses/safe-path.ts'
@@ -63,7 +64,7 @@ export function chosenFlags({ on }: PreviewForm, live: FlagValues): Partial<Flag
 
 /** The path of the page where `start` shows, with the values of the preview; undefined if it has none. */
 export function startPath({ site, language, start, on }: PreviewForm): string | undefined {
-  const values = Object.fromEntries(flagNames.map((name) => [name, on.has(name)])) as FlagValues
+  const values = recordOf(flagNames, (name) => on.has(name))
   return start === null ? undefined : shownPath(start, { site, language, values })
 }
 

@@ -2,7 +2,7 @@ import { browserSupportsWebAuthn, startAuthentication, startRegistration } from 
 
 async function optionsFor(form: HTMLFormElement) {
   const fields = new URLSearchParams(
-    [...new FormData(form)].map(([name, value]) => [name, String(value)] as [string, string]),
+    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   )
   fields.set('what', 'options')
   const response = await fetch(form.action, { method: 'POST', body: fields })

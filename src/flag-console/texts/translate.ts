@@ -22,5 +22,5 @@ const ANY_REGION = ''
 
 export function translator(language: Language): TranslateText {
   const t = createTexts(language, ANY_REGION, consoleTextsOf(language)).getFixedT(language, 'console')
-  return (path, values) => t(path as string, { ...values })
+  return (path: string, values) => t(path, { ...values })
 }

@@ -1,23 +1,25 @@
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Database } from '@marquee/kit/database/database.ts'
-import type { Kysely, Selectable } from 'kysely'
-import type { SiteId } from '#config/sites.ts'
-import type { AuditEventName, AuditQuery, AuditRetention, AuditRow } from './audit-log.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import type { AuditQuery, AuditRetention, AuditRow } from './audit-log.ts'
 import type { AuditTables } from './audit-tables.ts'
 
 export type AuditStore = Pick<Database<AuditTables>, 'engine' | 'db' | 'read' | 'transaction'>
 
 const DAY = 86_400_000
 
+const storedDetails = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
 const toRow = (row: Selectable<AuditTables['audit_log']>): AuditRow => ({
   id: Number(row.id),
   at: row.at,
-  event: row.event as AuditEventName,
+  event: row.event,
   outcome: row.outcome,
   actor: row.actor,
-  site: row.site as SiteId | null,
+  site: row.site,
   subject: row.subject,
-  details: JSON.parse(row.details) as AuditRow['details'],
+  details: storedDetails.parse(JSON.parse(row.details)),
   requestId: row.request_id,
   person: row.person,
   target: row.target,
@@ -41,7 +43,7 @@ export async function readAuditRows(
   persons: readonly string[] | undefined,
 ): Promise<readonly AuditRow[]> {
   let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit)
-  if (kind !== undefined) query = query.where('event', 'like', `${kind}.%`)
+  if (kind !== undefined) query = query.where(sql.ref<string>('event'), 'like', `${kind}.%`)
   if (site !== undefined) query = query.where('site', '=', site)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (to !== undefined) query = query.where('at', '<', new Date(Date.parse(to) + DAY).toISOString())

@@ -1,12 +1,14 @@
 import type { Generated } from 'kysely'
+import type { SiteId } from '#config/sites.ts'
+import type { AuditEventName } from './audit-log.ts'
 
 interface AuditLogTable {
   id: Generated<number>
   at: string
-  event: string
+  event: AuditEventName
   outcome: 'done' | 'refused'
   actor: 'owner' | 'client' | 'token' | 'editor' | 'operator'
-  site: string | null
+  site: SiteId | null
   subject: string | null
   /** JSON. */
   details: string

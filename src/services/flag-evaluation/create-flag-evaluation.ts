@@ -1,5 +1,6 @@
 import { within } from '@marquee/kit/http/within.ts'
 import { flags } from '#config/flags.ts'
+import { recordOf } from '#config/keys.ts'
 import { siteIds } from '#config/sites.ts'
 import type { Features } from '#models/feature.ts'
 import type { FlagBackup } from './flag-backup.ts'
@@ -56,7 +57,7 @@ function createFollower(
 ) {
   const { source, backup, startWait, table = flags } = options
   const news = createFlagNews(options.log, Object.keys(table))
-  const failures = Object.fromEntries(flagFailures.map((kind) => [kind, 0])) as Record<FlagFailure, number>
+  const failures = recordOf(flagFailures, () => 0)
   let definitions: Definitions | undefined
   let live = false
   let respondedAt: number | undefined

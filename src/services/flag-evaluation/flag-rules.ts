@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FlagValues } from '#config/flags.ts'
+import { isKeyOf } from '#config/keys.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { FlagConfig, Language } from '#config/types.ts'
 import type { Features } from '#models/feature.ts'
@@ -139,7 +140,7 @@ export function createFlagRules(environment: string, table: FlagConfigs): FlagRu
       return { values, hash, revision: hashOf(hash, visitorRules.text(context)) }
     },
     visitor(site, values, context) {
-      const fixed = editionFlags.filter((name) => values[name as keyof FlagValues]).map(toggleOf)
+      const fixed = editionFlags.filter((name) => isKeyOf(values, name) && values[name]).map(toggleOf)
       return visitorFlags.length === 0 ? fixed : [...fixed, ...ofVisitor(site, context)]
     },
     anybody: (context) => everybody.toggles(context).filter(({ name }) => Object.hasOwn(table, name)),

@@ -1,6 +1,18 @@
-import type { Audience, VisitorDevice } from './flag-service.ts'
+import { z } from '#models/zod.ts'
+import type { Audience, FlagValue, VisitorDevice } from './flag-service.ts'
 
 export const visitorDevices: readonly VisitorDevice[] = ['phone', 'tablet', 'desktop']
+
+const storedAudience = z.object({
+  rollout: z.number(),
+  devices: z.array(z.enum(visitorDevices)),
+  variants: z.array(z.object({ name: z.string(), weight: z.number() })),
+})
+const storedValue = z.object({ on: z.boolean(), audience: storedAudience.nullable() })
+
+export const readAudience = (stored: string): Audience => storedAudience.parse(JSON.parse(stored))
+
+export const readValue = (stored: string): FlagValue => storedValue.parse(JSON.parse(stored))
 
 const VARIANTS = 20
 const WHOLE = 1_000

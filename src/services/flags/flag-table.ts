@@ -11,14 +11,15 @@ export interface FlagTable {
 
 export function createFlagTable(table: Readonly<Record<string, FlagConfig>> = flags): FlagTable {
   const configs = new Map(Object.entries(table))
+  const isName = (name: string): name is FlagName => configs.has(name)
   return {
-    names: [...configs.keys()] as FlagName[],
+    names: [...configs.keys()].filter(isName),
     config(name) {
       const config = configs.get(name)
       if (!config) throw new Error(`No flag ${name}`)
       return config
     },
-    nameOf: (name) => (configs.has(name) ? (name as FlagName) : undefined),
+    nameOf: (name) => (isName(name) ? name : undefined),
   }
 }
 

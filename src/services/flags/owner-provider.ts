@@ -1,4 +1,4 @@
-import type { OwnerGrant, OwnerProviderSettings } from '#config/authentication.ts'
+import { type OwnerGrant, type OwnerProviderSettings, ownerRoles } from '#config/authentication.ts'
 import { claimValues } from '#models/claim-values.ts'
 import { staffNames } from '../identity/staff-names.ts'
 import {
@@ -35,12 +35,10 @@ interface OwnerProviderOptions extends Omit<StaffProviderOptions, 'paths'> {
 
 type Rights = Pick<FlagOwner, 'role' | 'sites'>
 
-const roles = ['viewer', 'editor', 'admin'] as const
-
 /** The highest role of all values, with the sites of all editors. Null without a grant. */
 export function rightsOf(values: readonly string[], all: readonly OwnerGrant[]): Rights | null {
   const held = all.filter(({ value }) => values.includes(value))
-  const role = roles.findLast((each) => held.some((grant) => grant.role === each))
+  const role = ownerRoles.findLast((each) => held.some((grant) => grant.role === each))
   if (role === undefined) return null
   const sites = role === 'editor' ? [...new Set(held.flatMap((grant) => grant.sites))] : []
   return { role, sites }

@@ -1,5 +1,6 @@
 import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import type { RecordAudit } from '../../audit/audit-log.ts'
+import { readValue } from '../audience.ts'
 import { type ChangeParts, changeCells } from '../changing.ts'
 import type { FlagCell, FlagOwner, FlagValue, PlanOutcome } from '../flag-service.ts'
 import { isSameValue, ofReach, siteOf } from '../flag-table.ts'
@@ -59,7 +60,7 @@ async function begin(parts: ChangeParts, at: At, before: FlagCell): Promise<Step
   if (row.ends_at !== null && row.ends_at <= now) return { outcome: 'missed' }
   const owner = await planningOwner(at)
   if (!owner || !mayChange(owner, before.site)) return { outcome: 'notAllowed' }
-  const step = await write(parts, at, before, JSON.parse(row.value) as FlagValue)
+  const step = await write(parts, at, before, readValue(row.value))
   if (!step.cell) return step
   await updatePlan(db, row.id, {
     before: JSON.stringify(before.value),
@@ -72,7 +73,7 @@ async function begin(parts: ChangeParts, at: At, before: FlagCell): Promise<Step
 /** Whoever may not switch any more: the end belongs to what was allowed at the beginning. */
 const end = async (parts: ChangeParts, at: At, before: FlagCell): Promise<Step> =>
   before.version === at.row.version && at.row.before !== null
-    ? write(parts, at, before, JSON.parse(at.row.before) as FlagValue)
+    ? write(parts, at, before, readValue(at.row.before))
     : { outcome: 'superseded' }
 
 /** Undefined while the feature may be one of a newer version. */

@@ -104,7 +104,7 @@ function createRequests({ url, token, timeout }: AdminOptions) {
       })
     if (text === '') return null
     try {
-      return JSON.parse(text) as unknown
+      return JSON.parse(text)
     } catch {
       throw new PushError(`${base} is not the Admin API of an Unleash server: its response is not JSON.`)
     }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { FlagName } from '#config/flags.ts'
+import { recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import type { Audience, FlagCell, FlagValue } from '../flag-service.ts'
+import { readAudience } from '../audience.ts'
+import type { FlagCell, FlagValue } from '../flag-service.ts'
 import { cellKey, type FlagTable, ofReach, presetOf, presetValue } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
@@ -15,7 +17,7 @@ function toCell(table: FlagTable, flag: FlagName, site: SiteId, row: CellRow | u
   const config = table.config(flag)
   const preset = presetOf(config, site)
   if (!row) return { flag, site, preset, value: presetValue(config, site), version: 0, changed: null }
-  const audience = row.audience === null ? null : (JSON.parse(row.audience) as Audience)
+  const audience = row.audience === null ? null : readAudience(row.audience)
   return {
     flag,
     site,
@@ -48,9 +50,7 @@ export async function readCells(
   const rows = await db.selectFrom('flag_cells').selectAll().execute()
   const byCell = new Map(rows.map((row) => [cellKey(row), row]))
   const cellsOf = (flag: FlagName) =>
-    Object.fromEntries(
-      siteIds.map((site) => [site, toCell(table, flag, site, byCell.get(cellKey({ flag, site })))]),
-    ) as SiteCells
+    recordOf(siteIds, (site) => toCell(table, flag, site, byCell.get(cellKey({ flag, site }))))
   return new Map(table.names.map((flag) => [flag, cellsOf(flag)]))
 }
 

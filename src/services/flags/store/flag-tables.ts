@@ -1,5 +1,8 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Generated } from 'kysely'
+import type { FlagName } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { Language } from '#config/types.ts'
 import type { PlanOutcome } from '../flag-service.ts'
 
 /** Changed cells; all others have the configuration's value. */
@@ -179,9 +182,9 @@ interface FlagUsesTable {
 
 /** Visitors of a day: ISO date in UTC of the first view; `goal` is empty for the views themselves. */
 interface FlagResultsTable {
-  flag: string
-  site: string
-  language: string
+  flag: FlagName
+  site: SiteId
+  language: Language
   day: string
   arm: string
   goal: string

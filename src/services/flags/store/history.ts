@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { FlagName } from '#config/flags.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
+import { readValue } from '../audience.ts'
 import type { FlagChange, FlagValue, HistoryEntry, HistoryQuery } from '../flag-service.ts'
 import { cellKey, type FlagTable, ofReach, siteOf } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
@@ -26,8 +27,8 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
         at: row.at,
         by: row.by,
         reason: row.reason,
-        before: JSON.parse(row.before) as FlagValue,
-        after: JSON.parse(row.after) as FlagValue,
+        before: readValue(row.before),
+        after: readValue(row.after),
         version: row.version,
         undoes: row.undoes,
         batch: row.batch,

@@ -1,10 +1,13 @@
 import type { Selectable } from 'kysely'
 import { type SiteId, siteIds } from '#config/sites.ts'
+import { z } from '#models/zod.ts'
 import type { FlagOwner } from '../flag-service.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
 export type OwnerRow = Selectable<FlagTables['flag_owners']>
+
+const storedSites = z.array(z.string())
 
 /** The name for display, without invisible characters and surrounding spaces. */
 export const shownName = (typed: string): string =>
@@ -24,7 +27,7 @@ export const toOwner = ({ id, name, role, sites, issuer }: OwnerRow): FlagOwner 
   id,
   name,
   role,
-  sites: knownSites(JSON.parse(sites) as string[]),
+  sites: knownSites(storedSites.parse(JSON.parse(sites))),
   ...(issuer === null ? {} : { issuer }),
 })
 

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { FlagPlan, FlagValue, PlansQuery } from '../flag-service.ts'
+import { readValue } from '../audience.ts'
+import type { FlagPlan, PlansQuery } from '../flag-service.ts'
 import { siteOf } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
@@ -18,7 +19,7 @@ export function toPlan(row: PlanRow): FlagPlan | undefined {
       batch: row.batch,
       flag: row.flag,
       site,
-      value: JSON.parse(row.value) as FlagValue,
+      value: readValue(row.value),
       from: row.starts_at,
       until: row.ends_at,
       reason: row.reason,

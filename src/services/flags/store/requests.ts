@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { ChangeRequest, FlagValue } from '../flag-service.ts'
+import { readValue } from '../audience.ts'
+import type { ChangeRequest } from '../flag-service.ts'
 import { type FlagTable, siteOf } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
@@ -19,8 +20,8 @@ function toRequest(
     id: row.id,
     flag,
     site,
-    before: JSON.parse(row.before) as FlagValue,
-    value: JSON.parse(row.value) as FlagValue,
+    before: readValue(row.before),
+    value: readValue(row.value),
     version: row.version,
     reason: row.reason,
     by: { id: row.by_id, name: row.by_name },

@@ -49,9 +49,7 @@ export async function readResults(
     .orderBy('arm')
     .orderBy('goal')
     .execute()
-  return found.map(
-    (row) => ({ ...row, goal: goalOf(row.goal), visitors: Number(row.visitors) }) as ResultCount,
-  )
+  return found.map((row) => ({ ...row, goal: goalOf(row.goal), visitors: Number(row.visitors) }))
 }
 
 export async function tidyResults(db: FlagDatabase, before: string): Promise<void> {
