@@ -17,9 +17,9 @@ const taggedKinds: Readonly<Record<string, ItemKind>> = {
   page: 'master-template',
 }
 
-const plainTags = [
-  ...new Set(Object.values(contract).flatMap(({ tags }) => tags as readonly string[])),
-].filter((tag) => !tag.includes('{'))
+const plainTags = [...new Set(Object.values(contract).flatMap(({ tags }): readonly string[] => tags))].filter(
+  (tag) => !tag.includes('{'),
+)
 
 /** Expands `*`, everything of a site, into the tags that cached responses carry. */
 export async function expandTags(store: ContentStore, change: ContentChange): Promise<ContentChange> {

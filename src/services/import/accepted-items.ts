@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { isReserved } from '#models/rules/reserved-slugs.ts'
 import { collectSkipped } from '#models/skipped-items.ts'
 import { firstIssue } from '#models/wire.ts'
-import type { JsonObject } from '../content/store/layers.ts'
+import { isMap, type JsonObject } from '../content/store/layers.ts'
 
 export interface ImportFault {
   readonly call: string
@@ -14,9 +14,6 @@ export interface AcceptedItem {
   readonly slug: string
   readonly base: JsonObject
 }
-
-export const isMap = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Invalid, reserved and duplicate items are reported with call and path. */
 export function acceptItems(

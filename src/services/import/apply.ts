@@ -1,5 +1,6 @@
 import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { type SiteId, sites } from '#config/sites.ts'
 import { type ItemKind, itemKinds } from '#models/item-kinds.ts'
 import { originsNote, pictureOrigins } from '../content/media-origins.ts'
@@ -14,6 +15,8 @@ import type { ImportFault } from './accepted-items.ts'
 import type { Collected } from './collect.ts'
 import { type Journal, runNote } from './journal.ts'
 import { showtimeRows } from './showtime-rows.ts'
+
+const storedGroup = z.object({ print: z.string().optional(), count: z.number().optional() })
 
 export interface Applied {
   readonly items: WriteCounts
@@ -108,9 +111,7 @@ async function applyShowtimes(
     .where('kind', '=', scope.kind)
     .select(['id', 'base'])
     .execute()
-  const before = new Map(
-    known.map(({ id, base }) => [id, JSON.parse(base ?? '{}') as { print?: string; count?: number }]),
-  )
+  const before = new Map(known.map(({ id, base }) => [id, storedGroup.parse(JSON.parse(base ?? '{}'))]))
   const counts = noCounts()
   for (const { id, show, cinema, rows, print } of groups) {
     const old = before.get(id)

@@ -1,9 +1,10 @@
+import { isKeyOf } from '#config/keys.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import { itemSchemas } from '../content/item-schemas.ts'
 import type { NewItem } from '../content/store/item-writer.ts'
-import { fingerprint, type JsonObject } from '../content/store/layers.ts'
-import { acceptItem, acceptItems, type ImportFault, isMap } from './accepted-items.ts'
+import { fingerprint, isMap, type JsonObject } from '../content/store/layers.ts'
+import { acceptItem, acceptItems, type ImportFault } from './accepted-items.ts'
 import type { Journal } from './journal.ts'
 import { ImportError } from './outside-source.ts'
 import { forEachAtOnce } from './worker-pool.ts'
@@ -113,7 +114,7 @@ async function collectLists(
     }
     for (const [position, { slug, base }] of accepted.entries()) {
       collector.add(kind, language, { id: slug, slug, position, base })
-      if (kind in slugs) slugs[kind as keyof typeof slugs].add(slug)
+      if (isKeyOf(slugs, kind)) slugs[kind].add(slug)
     }
   })
   if (found === 0)

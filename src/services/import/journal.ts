@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { ContentStore } from '../content/store/content-store.ts'
@@ -23,10 +24,7 @@ export interface Journal {
   flush(): Promise<void>
 }
 
-interface Run {
-  readonly run: string
-  readonly startedAt: string
-}
+const storedRun = z.object({ run: z.string(), startedAt: z.string() })
 
 export const runNote = (site: SiteId, source: string): string => `import-run:${site}:${source}`
 
@@ -90,9 +88,9 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
 
 const keyOf = (call: string, language: string) => `${language} ${call}`
 
-async function openRun({ store, site, source, now }: JournalOptions): Promise<Run> {
+async function openRun({ store, site, source, now }: JournalOptions): Promise<z.output<typeof storedRun>> {
   const note = await store.note(runNote(site, source))
-  const unfinished = note ? (JSON.parse(note) as Run) : undefined
+  const unfinished = note ? storedRun.parse(JSON.parse(note)) : undefined
   if (unfinished && now() - Date.parse(unfinished.startedAt) < RESUMABLE) return unfinished
   const fresh = { run: randomUUID(), startedAt: new Date(now()).toISOString() }
   await store.db.deleteFrom('import_journal').where('site', '=', site).where('source', '=', source).execute()
@@ -124,5 +122,5 @@ async function storedResponse(
     .where('language', '=', language)
     .select('body')
     .executeTakeFirst()
-  return row?.body ? (JSON.parse(row.body) as unknown) : undefined
+  return row?.body ? JSON.parse(row.body) : undefined
 }

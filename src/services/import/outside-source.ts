@@ -79,7 +79,7 @@ function parsed(text: string, call: string): { found: true; body: unknown } {
   if (text.length > pageLimits.upstream.maxBytes)
     throw new ImportError(`The response to ${call} is over ${pageLimits.upstream.maxBytes / 1e6} MB.`)
   try {
-    return { found: true, body: JSON.parse(text) as unknown }
+    return { found: true, body: JSON.parse(text) }
   } catch {
     throw new ImportError(`The response to ${call} is not JSON.`)
   }

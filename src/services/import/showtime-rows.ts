@@ -1,7 +1,8 @@
 import { wireShowtime } from '#models/showtime.ts'
 import { readLocalTime } from '#models/time.ts'
 import type { NewShowtime } from '../content/store/content-tables.ts'
-import { acceptItem, type ImportFault, isMap } from './accepted-items.ts'
+import { isMap } from '../content/store/layers.ts'
+import { acceptItem, type ImportFault } from './accepted-items.ts'
 
 export function showtimeRows(
   body: unknown,

@@ -1,5 +1,6 @@
 import { attemptAt, createRateLimiter, type RateLimit } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'
+import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { CardStatus } from '#models/gift-card.ts'
@@ -53,9 +54,11 @@ function statusOf({ amount, quantity, expires_on }: CardRecord, today: string): 
   return expires_on !== null && expires_on < today ? 'expired' : 'valid'
 }
 
+const storedLabel = z.record(z.string(), z.string())
+
 function labelOf({ label }: CardRecord, language: string): string | null {
   if (label === null) return null
-  const texts = JSON.parse(label) as Readonly<Record<string, string>>
+  const texts = storedLabel.parse(JSON.parse(label))
   return texts[language] ?? null
 }
 

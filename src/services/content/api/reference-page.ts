@@ -1,7 +1,17 @@
+import { z } from 'zod'
 import { type SiteId, sites } from '#config/sites.ts'
 import { buildOpenApi, type OpenApiDocument } from '../../../api/openapi.ts'
 
 const VERSION = '1.0.0'
+const shownOperation = z.object({
+  summary: z.string().optional(),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
+    .optional(),
+  'x-origin': z.string().optional(),
+  'x-reach': z.string().optional(),
+  responses: z.record(z.string(), z.unknown()).optional(),
+})
 const documents = new Map<string, OpenApiDocument>()
 
 export function openApiDocument(site: SiteId, origin: string): OpenApiDocument {
@@ -25,7 +35,7 @@ export function referencePage(site: SiteId, origin: string): string {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
       .filter(([method]) => ['get', 'post', 'patch', 'delete'].includes(method))
-      .map(([method, operation]) => operationHtml(method, path, operation as Operation)),
+      .map(([method, operation]) => operationHtml(method, path, shownOperation.parse(operation))),
   )
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) =>
@@ -34,15 +44,7 @@ export function referencePage(site: SiteId, origin: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escape(info.title)}</title></head><body><h1>${escape(info.title)}</h1><p>${escape(info.description)}</p><p><a href="/api/openapi.json">OpenAPI 3.1</a></p><h2>Calls</h2>${calls.join('')}<h2>Shapes</h2>${schemas.join('')}</body></html>`
 }
 
-interface Operation {
-  readonly summary?: string
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[]
-  readonly 'x-origin'?: string
-  readonly 'x-reach'?: string
-  readonly responses?: Readonly<Record<string, unknown>>
-}
-
-function operationHtml(method: string, path: string, operation: Operation): string {
+function operationHtml(method: string, path: string, operation: z.output<typeof shownOperation>): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, required }) =>
       `<li><code>${escape(name)}</code> (${escape(place)}${required ? ', required' : ''})</li>`,

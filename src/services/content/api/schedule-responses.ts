@@ -1,6 +1,6 @@
 import type { ShowtimeRecord } from '../store/content-tables.ts'
 import type { StoredItem } from '../store/item-reader.ts'
-import type { JsonObject } from '../store/layers.ts'
+import { isMap, type JsonObject } from '../store/layers.ts'
 import {
   type ApiRequest,
   isGenerated,
@@ -215,5 +215,4 @@ function withoutPastDays(request: ApiRequest, cinemas: JsonObject | undefined): 
 const futureDays = ({ today }: ApiRequest, days: unknown): JsonObject =>
   Object.fromEntries(Object.entries(asMap(days)).filter(([date]) => date >= today))
 
-const asMap = (value: unknown): JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+const asMap = (value: unknown): JsonObject => (isMap(value) ? value : {})

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../store/layers.ts'
+import { isMap, type JsonObject } from '../store/layers.ts'
 import { type IndexedType, searchTypes } from '../store/searched-kinds.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'
 
@@ -65,10 +65,9 @@ function toHit(type: IndexedType, id: string, slug: string, fields: JsonObject):
 }
 
 function addressOf({ theaters }: JsonObject): string | null {
-  const [first] = Array.isArray(theaters)
-    ? (theaters as { addressZip?: unknown; addressCity?: unknown }[])
-    : []
-  const parts = [first?.addressZip, first?.addressCity].filter(
+  const first: unknown = Array.isArray(theaters) ? theaters[0] : undefined
+  const { addressZip, addressCity }: JsonObject = isMap(first) ? first : {}
+  const parts = [addressZip, addressCity].filter(
     (part) => typeof part === 'string' || typeof part === 'number',
   )
   return parts.length > 0 ? parts.join(' ') : null

@@ -1,5 +1,6 @@
 import { type ShowtimeNote, toShowtimeNote, wireShowtimeNote } from '#models/showtime-note.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
+import { readTexts } from '../store/layers.ts'
 import type { ApiRequest } from './api-request.ts'
 
 type AnnotatedRow = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
@@ -27,7 +28,7 @@ function applies({ show, cinema, from, to }: ShowtimeNote, row: AnnotatedRow): b
 }
 
 function applyNote<Row extends AnnotatedRow>(row: Row, { title, description, tags }: ShowtimeNote): Row {
-  const own = JSON.parse(row.tags) as readonly string[]
+  const own = readTexts(row.tags)
   const known = new Set(own.map((tag) => tag.toLowerCase()))
   const more = tags.filter((tag) => !known.has(tag))
   const hasText = title !== null || description !== null

@@ -1,7 +1,7 @@
 import { type SiteId, sites } from '#config/sites.ts'
 import { withOffset } from '#models/site-clock.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
-import type { JsonObject } from '../store/layers.ts'
+import { type JsonObject, readObject, readTexts } from '../store/layers.ts'
 import type { ApiRequest, ResponseBody } from './api-request.ts'
 import { seasonPriceOf } from './season-prices.ts'
 import { withNotes } from './showtime-notes.ts'
@@ -14,7 +14,7 @@ const readTags = new Map<string, readonly string[]>()
 export function rowTags(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
   const known = readTags.get(row.tags)
   if (known) return known
-  const tags = JSON.parse(row.tags) as readonly string[]
+  const tags = readTexts(row.tags)
   if (readTags.size > 5_000) readTags.clear()
   readTags.set(row.tags, tags)
   return tags
@@ -72,9 +72,7 @@ function mapOf(wires: readonly Wired[], keyOf: (wired: Wired) => string): Record
 
 async function toWires(request: ApiRequest, imported: readonly ShowtimeRecord[]): Promise<Wired[]> {
   const rows = await withNotes(request, imported)
-  const references = [
-    ...new Set(rows.map(({ special }) => special).filter((special) => special?.startsWith('@'))),
-  ] as string[]
+  const references = [...new Set(rows.flatMap(({ special }) => (special?.startsWith('@') ? [special] : [])))]
   const texts = await Promise.all(
     references.map(
       async (name) =>
@@ -97,7 +95,7 @@ async function toWires(request: ApiRequest, imported: readonly ShowtimeRecord[])
     wire: {
       ...toWire(request, row, specials),
       price: row.price ?? prices.get(row.show)?.(row.date) ?? null,
-      ...(row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject)),
+      ...(row.edit === null ? {} : readObject(row.edit)),
     },
   }))
 }
@@ -144,5 +142,5 @@ function specialOf(
   specials: ReadonlyMap<string, JsonObject | null>,
 ): JsonObject | null {
   if (special === null) return null
-  return special.startsWith('@') ? (specials.get(special) ?? null) : (JSON.parse(special) as JsonObject)
+  return special.startsWith('@') ? (specials.get(special) ?? null) : readObject(special)
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type SiteId, sites } from '#config/sites.ts'
+import { isKeyOf } from '#config/keys.ts'
+import { isLanguage } from '#config/languages.ts'
+import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { type DocumentState, type DocumentText, wireDocumentState } from '#models/document-state.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
@@ -26,8 +28,8 @@ const isPublished = (kind: string): kind is PublishedKind =>
   kind === 'document' || (kind in itemSchemas && !kind.endsWith('-detail') && !noDocuments.includes(kind))
 
 export function detailKindOf(kind: PublishedKind): DetailKind | undefined {
-  const name = `${kind}-detail`
-  return name in itemSchemas ? (name as DetailKind) : undefined
+  const name = `${kind}-detail` as const
+  return isKeyOf(itemSchemas, name) ? name : undefined
 }
 
 export const itemOf = (
@@ -51,7 +53,9 @@ export function acceptState(body: unknown): AcceptedState | readonly PublishingI
 }
 
 export const publishedTexts = ({ published }: DocumentState): [language: Language, text: DocumentText][] =>
-  Object.entries(published).map(([language, text]) => [language as Language, text])
+  Object.entries(published).flatMap(([language, text]): [Language, DocumentText][] =>
+    isLanguage(language) ? [[language, text]] : [],
+  )
 
 function placeIssues({ position, mode }: DocumentState): PublishingIssue[] {
   if (position !== null && position < 0) return [{ path: 'position', message: 'is too small: 0 at least' }]
@@ -61,7 +65,7 @@ function placeIssues({ position, mode }: DocumentState): PublishingIssue[] {
 }
 
 function languageIssues({ site, published, draft }: DocumentState): PublishingIssue[] {
-  const languages: readonly string[] = sites[site as SiteId].languages
+  const languages: readonly string[] = sites[site].languages
   return Object.entries({ published, draft: draft ?? {} }).flatMap(([part, texts]) =>
     Object.keys(texts)
       .filter((language) => !languages.includes(language))

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from '../store/content-tables.ts'
 import { editItem } from '../store/item-writer.ts'
-import { fingerprint, type JsonObject } from '../store/layers.ts'
+import { fingerprint, type JsonObject, readObject } from '../store/layers.ts'
 import { EDITORS } from '../store/source-switch.ts'
 import { type AcceptedState, detailKindOf, publishedTexts } from './accept-state.ts'
 import { affectedTags } from './changed-tags.ts'
@@ -82,11 +82,7 @@ async function storedFields(
     .where('document', '=', id)
     .select(['kind', 'slug', 'language', 'fields'])
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    kind: row.kind as ItemKind,
-    fields: JSON.parse(row.fields) as JsonObject,
-  }))
+  return rows.map((row) => ({ ...row, fields: readObject(row.fields) }))
 }
 
 async function saveEnrichment(

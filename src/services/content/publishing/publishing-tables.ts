@@ -1,3 +1,5 @@
+import type { ItemKind } from '#models/item-kinds.ts'
+
 interface PublicationsTable {
   site: string
   kind: string
@@ -22,7 +24,7 @@ interface FormerSlugsTable {
 /** Fields laid over imported items, present and future. */
 interface EnrichmentsTable {
   site: string
-  kind: string
+  kind: ItemKind
   slug: string
   language: string
   fields: string

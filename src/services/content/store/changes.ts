@@ -2,14 +2,18 @@ import type { Database } from '@marquee/kit/database/database.ts'
 import { listenOn } from '@marquee/kit/database/listening.ts'
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
+import { z } from 'zod'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { ContentTables } from './content-tables.ts'
+import { readTexts } from './layers.ts'
 
 /** `tags` name changes as page-cache tags do (`shows`, `show:rex`); `*` stands for the whole site. */
 export interface ContentChange {
   readonly site: SiteId
   readonly tags: readonly string[]
 }
+
+const wireChange = z.object({ site: z.enum(siteIds), tags: z.array(z.string()) })
 
 export type ChangeListener = (change: ContentChange) => void
 
@@ -65,7 +69,7 @@ async function overTable(
     for (const row of rows) {
       if (row.id <= lastSeen) continue
       lastSeen = row.id
-      notify({ site: row.site as SiteId, tags: JSON.parse(row.tags) as string[] })
+      notify({ site: row.site, tags: readTexts(row.tags) })
     }
   }
   const timer = setInterval(
@@ -113,7 +117,7 @@ async function overNotify(
     channel: CHANNEL,
     subject: 'content changes',
     retry: RETRY,
-    onMessage: (payload) => notify(JSON.parse(payload) as ContentChange),
+    onMessage: (payload) => notify(wireChange.parse(JSON.parse(payload))),
     onReconnect: () => siteIds.forEach((site) => notify({ site, tags: ['*'] })),
     log,
   })

@@ -1,5 +1,6 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { SiteId } from '#config/sites.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 interface SourcesTable {
@@ -15,7 +16,7 @@ interface SourcesTable {
  * an edited item; `edit` holds an editor's fields, which win.
  */
 interface ItemsTable {
-  site: string
+  site: SiteId
   source: string
   kind: string
   id: string
@@ -82,7 +83,7 @@ interface GeneratedDaysTable {
 
 interface ChangesTable {
   id: Generated<number>
-  site: string
+  site: SiteId
   tags: string
   at: string
 }

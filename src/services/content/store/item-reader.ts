@@ -4,7 +4,7 @@ import type { Language } from '#config/types.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from './content-tables.ts'
 import { formerlyAt, placesInSources, shownItems } from './item-queries.ts'
-import { type JsonObject, mergeLayers } from './layers.ts'
+import { type JsonObject, mergeLayers, readObject } from './layers.ts'
 import { orderItems, unplacedIds } from './list-order.ts'
 
 export interface StoredItem {
@@ -113,7 +113,7 @@ function toItem(row: {
     source: row.source,
     language: row.language,
     fields,
-    edited: row.edit === null ? {} : (JSON.parse(row.edit) as JsonObject),
+    edited: row.edit === null ? {} : readObject(row.edit),
     unedited: row.edit === null ? fields : (mergeLayers({ base: row.base, edit: null }) ?? {}),
   }
 }

@@ -1,6 +1,20 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 
 export type JsonObject = { readonly [field: string]: unknown }
+
+export const isMap = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function readObject(stored: string): JsonObject {
+  const value: unknown = JSON.parse(stored)
+  if (isMap(value)) return value
+  throw new TypeError('The stored JSON is not an object.')
+}
+
+const texts = z.array(z.string())
+
+export const readTexts = (stored: string): readonly string[] => texts.parse(JSON.parse(stored))
 
 /** The source's fields, overridden by the editor's. Undefined once the source has dropped the item. */
 export function mergeLayers(row: {
@@ -8,11 +22,11 @@ export function mergeLayers(row: {
   readonly edit: string | null
 }): JsonObject | undefined {
   if (row.base === null) return undefined
-  return layered(JSON.parse(row.base) as JsonObject, row.edit)
+  return layered(readObject(row.base), row.edit)
 }
 
 export const layered = (base: JsonObject, edit: string | null): JsonObject =>
-  edit === null ? base : { ...base, ...(JSON.parse(edit) as JsonObject) }
+  edit === null ? base : { ...base, ...readObject(edit) }
 
 export function fingerprint(value: unknown): string {
   return createHash('sha256').update(canonical(value)).digest('base64url').slice(0, 22)

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import type { SiteId } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from './content-tables.ts'
 import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
@@ -40,7 +39,7 @@ export async function indexKind(db: Kysely<ContentTables>, kind: ItemKind): Prom
     .distinct()
     .execute()
   for (const { site, source, language } of scopes) {
-    const scope = { site: site as SiteId, source, kind, language }
+    const scope = { site, source, kind, language }
     const rows = await itemsInScope(db, scope).select(['id', 'base', 'edit']).execute()
     for (let start = 0; start < rows.length; start += BATCH) {
       const some = rows.slice(start, start + BATCH)
