@@ -1,4 +1,5 @@
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { z } from 'zod'
 import type { SiteRequest } from '../../http/site-request.ts'
 import type { ApplicationGrant, Identity } from '../accounts/ports.ts'
 import { isOwnApplication } from './applications.ts'
@@ -11,9 +12,7 @@ import { unlockPayload } from './stored-records.ts'
 type GrantsOptions = Pick<ProvidersOptions, 'store' | 'secret' | 'applications' | 'clock'>
 
 /** The library stores this shape; its types leave it open. */
-interface OpenIdScope {
-  readonly scope?: string
-}
+const openIdScope = z.object({ scope: z.string().optional() }).optional()
 
 const grantsOf = ({ db }: Pick<IdentityStore, 'db'>, { site }: SiteRequest, account: string) =>
   db
@@ -42,7 +41,7 @@ async function listGrants(
         {
           id,
           application: known.get(application) ?? application,
-          scopes: (grant.openid as OpenIdScope | undefined)?.scope?.split(' ') ?? [],
+          scopes: openIdScope.parse(grant.openid)?.scope?.split(' ') ?? [],
           since: new Date((grant.iat ?? 0) * 1_000).toISOString(),
         },
       ]

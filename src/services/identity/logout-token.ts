@@ -45,7 +45,11 @@ export function createLogoutTokenReader(
     now = Date.now,
   }: { readonly fetch?: CustomFetch | undefined; readonly now?: () => number },
 ): LogoutTokenReader {
-  const options = fetcher ? { [customFetch]: fetcher as unknown as FetchImplementation } : {}
+  const fetchKeys: FetchImplementation | undefined =
+    fetcher &&
+    ((url, { headers, ...rest }) =>
+      fetcher(url, { ...rest, body: undefined, headers: Object.fromEntries(headers) }))
+  const options = fetchKeys ? { [customFetch]: fetchKeys } : {}
   let keys: { readonly uri: string; readonly find: ReturnType<typeof createRemoteJWKSet> } | undefined
 
   function keysAt(uri: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { attemptAt, type RateLimiter, type Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { type Guard, throughCircuit } from '../../api/circuit.ts'
@@ -35,14 +36,16 @@ const GOOD_FOR = 60_000
 const LONGEST_TOKEN = 8_192
 const IS_TOKEN = /^[\x21-\x7e]+$/
 
+const namedApplications = z.object({ azp: z.unknown().optional(), client_id: z.unknown().optional() })
+
 /** The claims are unverified here: the provider decides whether the token is valid. */
 function isForAnother(token: string, applicationId: string): boolean {
   const [, claims, , more] = token.split('.')
   if (claims === undefined || more !== undefined) return false
   try {
-    const { azp, client_id: clientId } = JSON.parse(
-      Buffer.from(claims, 'base64url').toString('utf8'),
-    ) as Readonly<Record<string, unknown>>
+    const { azp, client_id: clientId } = namedApplications.parse(
+      JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')),
+    )
     return [azp, clientId].some((name) => name !== undefined && name !== applicationId)
   } catch {
     return false

@@ -1,5 +1,5 @@
 import type { OutsideProviderSettings } from '#config/authentication.ts'
-import type { SiteId } from '#config/sites.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 import { discoveryFaults } from './discovery-faults.ts'
 import { createRelyingParty, type RelyingParty } from './relying-party.ts'
 
@@ -45,9 +45,9 @@ export function openOutsideProviders(
 ): OutsideProviders {
   const isDirect = (site: SiteId) => identities[site] !== undefined && clientApis[site] !== undefined
   const parties: Partial<Record<SiteId, RelyingParty>> = {}
-  for (const [id, settings] of Object.entries(identities)) {
-    const site = id as SiteId
-    if (isDirect(site)) continue
+  for (const site of siteIds) {
+    const settings = identities[site]
+    if (!settings || isDirect(site)) continue
     const party = createRelyingParty(settings)
     parties[site] = party
     void checkProvider(site, party, log)

@@ -1,7 +1,6 @@
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
@@ -67,10 +66,12 @@ interface StoredPasskey extends KnownPasskey {
 
 type UseChallenge = (challenge: string) => Promise<boolean>
 
+const storedTransports = z.array(z.string())
+
 const partyOf = ({ origin }: PasskeyOrigin) => new URL(origin).hostname
 const described = ({ id, transports }: KnownPasskey) => ({
   id,
-  transports: JSON.parse(transports) as string[],
+  transports: storedTransports.parse(JSON.parse(transports)),
 })
 
 interface PasskeyAccount {
@@ -113,7 +114,7 @@ export async function verifiedRegistration(response: string, place: PasskeyOrigi
   if (sent === null) return null
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: sent as RegistrationResponseJSON,
+      response: sent,
       expectedChallenge: use,
       expectedOrigin: place.origin,
       expectedRPID: partyOf(place),

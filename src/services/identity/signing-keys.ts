@@ -1,6 +1,7 @@
 import { generateKeyPair, hash, type JsonWebKey } from 'node:crypto'
 import { promisify } from 'node:util'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { Safe } from './derived-keys.ts'
@@ -10,6 +11,8 @@ import { keyLifetimes } from './lifetimes.ts'
 const BITS = 2_048
 
 export type SigningKey = JsonWebKey & { readonly kid: string }
+
+const storedJwk = z.looseObject({ kid: z.string() })
 
 /** The same object until keys change; the first key signs. */
 export interface KeySet {
@@ -90,7 +93,7 @@ export function createSigningKeys({
       return {
         place: Number(kid),
         createdAt: Number(created_at),
-        key: text === null ? null : (JSON.parse(text) as SigningKey),
+        key: text === null ? null : storedJwk.parse(JSON.parse(text)),
       }
     })
     if (stored.some(({ key }) => key === null)) onUnreadable(site)

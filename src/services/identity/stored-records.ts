@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AdapterPayload } from 'oidc-provider'
+import { z } from 'zod'
 import type { Safe } from './derived-keys.ts'
 
 /** Their ids are the codes, tokens and session cookies themselves. */
@@ -19,18 +20,16 @@ export const storedId = (model: string, id: string): string =>
 export const storedIds = (model: string, id: string): readonly string[] =>
   id.startsWith(HASHED) ? [] : [...new Set([storedId(model, id), id])]
 
-interface Locked {
-  readonly locked: string
-}
+const storedRecord = z.looseObject({})
 
 /** Payloads repeat ids: that of an interaction holds the session's. JSON, because the version before parses it. */
 export const lockPayload = (safe: Safe, payload: AdapterPayload): string =>
-  JSON.stringify({ locked: safe.lock(JSON.stringify(payload)) } satisfies Locked)
+  JSON.stringify({ locked: safe.lock(JSON.stringify(payload)) })
 
 /** Undefined if the secret that locked it is gone. Rows of the version before are not locked. */
 export function unlockPayload(safe: Safe, stored: string): AdapterPayload | undefined {
-  const read = JSON.parse(stored) as AdapterPayload | Locked
-  if (!('locked' in read) || typeof read.locked !== 'string') return read as AdapterPayload
+  const read = storedRecord.parse(JSON.parse(stored))
+  if (typeof read.locked !== 'string') return read
   const text = safe.unlock(read.locked)
-  return text === null ? undefined : (JSON.parse(text) as AdapterPayload)
+  return text === null ? undefined : storedRecord.parse(JSON.parse(text))
 }
