@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { recordBackup } from './backup-record.ts'
 import { dataFiles, fileHash, isDatabase } from './data-files.ts'
-import type { DataFolder, DataPlaces, DumpName } from './data-places.ts'
+import type { DataFolder, DataPlaces } from './data-places.ts'
 import { MANIFEST, manifestOf } from './manifest.ts'
 import { codeOf, OperationError } from './operation-error.ts'
 import { dumpDatabase } from './postgres-tools.ts'
@@ -39,10 +39,10 @@ async function copyDatabase(file: string, to: string): Promise<void> {
   try {
     // The copy would open in WAL mode otherwise, and need a writable folder.
     copy.pragma('journal_mode = DELETE')
-    const [verdict] = copy.pragma('quick_check(1)') as { quick_check: string }[]
-    if (verdict?.quick_check !== 'ok')
+    const verdict = copy.pragma('quick_check(1)', { simple: true })
+    if (verdict !== 'ok')
       throw new OperationError(
-        `The database ${file} is broken (${verdict?.quick_check}); nothing to rely on was saved.`,
+        `The database ${file} is broken (${String(verdict)}); nothing to rely on was saved.`,
       )
   } finally {
     copy.close()
@@ -80,7 +80,7 @@ export async function backUp(places: DataPlaces, folder: string, now = Date.now(
     if (`${target}${sep}`.startsWith(each + sep))
       throw new OperationError(`${target} is in the data folder ${each}: a backup belongs elsewhere.`)
   await prepareTarget(target)
-  const dumps = Object.entries(places.databases) as [DumpName, string][]
+  const dumps = Object.entries(places.databases)
   for (const [name, url] of dumps) await dumpDatabase(url, join(target, name))
   const paths = [
     ...dumps.map(([name]) => name),

@@ -12,7 +12,7 @@ export interface DataPlaces {
 }
 
 export type DataFolder = 'site' | 'cms'
-export type DumpName = 'site.dump' | 'cms.dump'
+type DumpName = 'site.dump' | 'cms.dump'
 
 const SECRETS = ['SESSION_SECRET', 'PUBLISHING_SECRET', 'CMS_SECRET']
 

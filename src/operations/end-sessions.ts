@@ -40,7 +40,7 @@ export async function endSessionsOfPerson(
   )
   const audit = createAuditLog({
     store,
-    secret: sessionSecret(env as Env),
+    secret: sessionSecret(env),
     retention: { personalDays: env.AUDIT_PERSONAL_DAYS, days: env.AUDIT_DAYS },
     log: { info: nothing },
     onError(error) {

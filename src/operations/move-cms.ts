@@ -71,7 +71,8 @@ function sorted(value: unknown): unknown {
 function comparable(value: unknown, type: string | undefined): unknown {
   if (value === null) return null
   if (type === 'jsonb') return JSON.stringify(sorted(value))
-  if (type?.startsWith('timestamp')) return new Date(value as string | Date).toISOString()
+  if (type?.startsWith('timestamp'))
+    return new Date(value instanceof Date ? value : String(value)).toISOString()
   return type === 'numeric' ? Number(value) : value
 }
 

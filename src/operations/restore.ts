@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { recordBackup } from './backup-record.ts'
 import { dataFiles, fileHash, isDatabase, REPLACED } from './data-files.ts'
-import type { DataFolder, DataPlaces, DumpName } from './data-places.ts'
+import type { DataFolder, DataPlaces } from './data-places.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { refuseOpenDatabase } from './open-database.ts'
 import { codeOf, OperationError } from './operation-error.ts'
@@ -119,7 +119,7 @@ export async function restore(
   sameEngine(manifest, places)
   if (!replace) await refuseData(places)
   const movedTo = replace ? await moveAside(places, now) : []
-  for (const [name, url] of Object.entries(places.databases) as [DumpName, string][])
+  for (const [name, url] of Object.entries(places.databases))
     if (name in manifest.files) await loadDump(url, join(from, name), replace)
   await copyBack(from, manifest, places)
   if (!keepSessions) await voidSessions(places)

@@ -67,7 +67,7 @@ export function storedSecret(file: string, variable: string, spoilt: string): st
 }
 
 /** The environment's secret, or else the one stored in the data folder. */
-export function sessionSecret(env: Env): string {
+export function sessionSecret(env: Pick<Env, 'DATA_DIR' | 'SESSION_SECRET'>): string {
   return (
     env.SESSION_SECRET ??
     storedSecret(

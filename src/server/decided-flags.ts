@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FlagName, type FlagValues, flags } from '#config/flags.ts'
+import { keysOf } from '#config/keys.ts'
 
 const reading = new AsyncLocalStorage<Set<FlagName>>()
 const views = new WeakMap<FlagValues, FlagValues>()
@@ -12,7 +13,7 @@ export function watchedFlags(values: FlagValues): FlagValues {
   const known = views.get(values)
   if (known) return known
   const view = Object.create(null, { toJSON: { value: () => values } }) as FlagValues
-  for (const name of Object.keys(values) as FlagName[]) {
+  for (const name of keysOf(values)) {
     const get = () => {
       if (flags[name]?.reach === 'edition') reading.getStore()?.add(name)
       return values[name]

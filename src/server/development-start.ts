@@ -1,5 +1,4 @@
 import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Plugin, ViteDevServer } from 'vite'
 import { sites } from '#config/sites.ts'
 import { readEnv } from './env.ts'
@@ -32,7 +31,7 @@ async function openFirst(server: ViteDevServer, port: number): Promise<void> {
   )
 }
 
-async function announce(server: ViteDevServer, { port }: AddressInfo): Promise<void> {
+async function announce(server: ViteDevServer, port: number): Promise<void> {
   const env = readEnv(process.env)
   process.stdout.write(`\n${startAddresses(env, port)}${await toolAddresses(env, port)}\n`)
   await openFirst(server, port)
@@ -47,9 +46,9 @@ export const developmentStart = (): Plugin => ({
   configureServer(server) {
     const { httpServer } = server
     httpServer?.once('listening', () => {
-      announce(server, httpServer.address() as AddressInfo).catch((error: unknown) =>
-        server.config.logger.error(String(error)),
-      )
+      const address = httpServer.address()
+      if (address === null || typeof address === 'string') return
+      announce(server, address.port).catch((error: unknown) => server.config.logger.error(String(error)))
     })
   },
   // The server composes pages with the texts, so the client environment knows none of their files.

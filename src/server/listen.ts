@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -174,6 +174,6 @@ export async function listenOnNode(
   )
   endBadRequests(server, unread)
   await opened(server, wanted, address)
-  const { port } = server.address() as AddressInfo
-  return { port, close: () => closed(server) }
+  const own = server.address()
+  return { port: own && typeof own === 'object' ? own.port : wanted, close: () => closed(server) }
 }

@@ -37,7 +37,7 @@ const robots = ({ host }: SiteEdition) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /redirect/\nDisallow: /*/filters/\n\nSitemap: ${host.origin}/sitemap.xml\n`
 
 const has = ({ host }: SiteEdition, language: string): language is Language =>
-  (host.site.languages as readonly string[]).includes(language)
+  host.site.languages.some((each) => each === language)
 
 export function createSiteFiles(
   { programme, messages, offline, countDecisions }: OuterOptions,

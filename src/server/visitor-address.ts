@@ -11,10 +11,8 @@ const WITH_PORT = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>[\d.]+):\d+)$/
 function groupsOf(address: string): readonly string[] {
   // URL writes an embedded IPv4 address as groups too.
   const [left = '', right = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [first, last] = [left, right].map((side) => (side === '' ? [] : side.split(':'))) as [
-    string[],
-    string[],
-  ]
+  const partsOf = (side: string) => (side === '' ? [] : side.split(':'))
+  const [first, last] = [partsOf(left), partsOf(right)]
   return [...first, ...Array.from({ length: GROUPS - first.length - last.length }, () => '0'), ...last]
 }
 

@@ -51,15 +51,16 @@ async function openSqlite<Tables>(
   const file = path.join(dataDir, 'content.sqlite')
   assertWritable(dataDir, file)
   const opened: SqliteDatabase.Database[] = []
+  const open = (readonly: boolean) => {
+    const database = openFile(file, readonly)
+    opened.push(database)
+    return database
+  }
   try {
-    opened.push(openFile(file, false))
-    const write = new Kysely<Tables>({
-      dialect: new WritingDialect({ database: opened[0] as SqliteDatabase.Database }),
-    })
+    const write = new Kysely<Tables>({ dialect: new WritingDialect({ database: open(false) }) })
     await migrate(write, 'sqlite', services, file)
-    opened.push(openFile(file, true))
     const read = new Kysely<Tables>({
-      dialect: new PatientDialect({ database: cachingStatements(opened[1] as SqliteDatabase.Database) }),
+      dialect: new PatientDialect({ database: cachingStatements(open(true)) }),
     })
     return {
       engine: 'sqlite',
@@ -138,9 +139,8 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
     database.pragma('journal_mode = WAL')
     // A confirmed write must survive a power cut.
     database.pragma('synchronous = FULL')
-    const [verdict] = database.pragma('quick_check(1)') as { quick_check: string }[]
-    if (verdict?.quick_check !== 'ok')
-      throw new StoreError(brokenFile(file, verdict?.quick_check ?? 'no answer'))
+    const verdict = database.pragma('quick_check(1)', { simple: true })
+    if (verdict !== 'ok') throw new StoreError(brokenFile(file, String(verdict ?? 'no answer')))
   }
   database.pragma('cache_size = -16000')
   database.pragma('temp_store = MEMORY')

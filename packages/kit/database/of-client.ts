@@ -61,12 +61,17 @@ class ClientConnection implements DatabaseConnection {
   }
 }
 
+function own(connection: DatabaseConnection): ClientConnection {
+  if (connection instanceof ClientConnection) return connection
+  throw new TypeError('The connection is of another driver.')
+}
+
 const driverOf = (client: SqliteClient): Driver => ({
   init: async () => {},
   acquireConnection: async () => new ClientConnection(client),
-  beginTransaction: (connection) => (connection as ClientConnection).begin(),
-  commitTransaction: (connection) => (connection as ClientConnection).end('commit'),
-  rollbackTransaction: (connection) => (connection as ClientConnection).end('rollback'),
+  beginTransaction: (connection) => own(connection).begin(),
+  commitTransaction: (connection) => own(connection).end('commit'),
+  rollbackTransaction: (connection) => own(connection).end('rollback'),
   releaseConnection: async () => {},
   destroy: async () => {},
 })

@@ -41,9 +41,9 @@ function masterPath(pathname: string): string | undefined {
   return valid ? path : undefined
 }
 
-const isWidth = (width: number): width is ImageWidth => (IMAGE_WIDTHS as readonly number[]).includes(width)
-const isFormat = (format: string): format is ImageFormat =>
-  (IMAGE_FORMATS as readonly string[]).includes(format)
+const widthOf = (text: string): ImageWidth | undefined =>
+  /^\d+$/.test(text) ? IMAGE_WIDTHS.find((width) => width === Number(text)) : undefined
+const isFormat = (format: string): format is ImageFormat => IMAGE_FORMATS.some((each) => each === format)
 
 /** Ignores wildcards, which clients without AVIF and WebP support send too. */
 export function negotiatedFormat(accept: string | undefined): ImageFormat {
@@ -65,15 +65,16 @@ export function parseImageQuery(
   accept: string | undefined,
 ): ImageRequest | ImageRefusal {
   const search = new URLSearchParams(query)
-  const width = search.get('w')
+  const wanted = search.get('w')
+  const width = wanted === null ? undefined : widthOf(wanted)
   const format = search.get('f')
-  if (width !== null && (!/^\d+$/.test(width) || !isWidth(Number(width)))) return 400
+  if (wanted !== null && width === undefined) return 400
   if (format !== null && !isFormat(format)) return 400
   return {
     path,
-    width: width === null ? undefined : (Number(width) as ImageWidth),
+    width,
     format: format ?? negotiatedFormat(accept),
-    negotiated: format === null && width !== null,
+    negotiated: format === null && width !== undefined,
     version: search.get('v') ?? undefined,
   }
 }

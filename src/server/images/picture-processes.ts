@@ -17,8 +17,10 @@ interface Limits {
   readonly idleMs?: number
 }
 
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
-  Buffer.from(buffer, byteOffset, byteLength)
+function bufferOf(made: unknown): Buffer {
+  if (!ArrayBuffer.isView(made)) throw new TypeError('The process has sent no picture.')
+  return Buffer.from(made.buffer, made.byteOffset, made.byteLength)
+}
 
 /** Errors of another process arrive as plain objects. */
 const errorOf = (error: unknown) =>
@@ -57,11 +59,11 @@ export function createPictureProcesses(
 
   return {
     resize: (picture, priority) =>
-      queue.run(async () => bufferOf((await run('resizePicture', picture)) as Uint8Array), priority),
+      queue.run(async () => bufferOf(await run('resizePicture', picture)), priority),
     portrait: (file) =>
       queue.run(async () => {
-        const made = (await run('makePortrait', file)) as Uint8Array | null
-        return made && bufferOf(made)
+        const made = await run('makePortrait', file)
+        return made === null ? null : bufferOf(made)
       }),
     async close() {
       queue.clear()

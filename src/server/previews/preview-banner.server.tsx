@@ -8,11 +8,9 @@ import { featureTextsIn } from '../../i18n/feature-texts.ts'
 import { clock, formatsOf } from '../../i18n/format.ts'
 import type { ShownContent } from './content-previews.ts'
 import css from './preview-banner.css?inline'
-import { ShownContents, TimeForm } from './preview-content.tsx'
+import { ShownContents, TimeForm, type Translate } from './preview-content.tsx'
 import { PREVIEW_END } from './preview-paths.ts'
 import previewScript from './preview-script.ts?script'
-
-type Translate = Edition['i18n']['t']
 
 interface BannerProps {
   readonly preview: FlagPreview
@@ -97,7 +95,7 @@ export function previewBanner(edition: Edition): string | undefined {
   inline.styles.push(css)
   if (content) inline.scripts.push(previewScript)
   const { site, language, i18n } = edition
-  const t = i18n.getFixedT(null, 'preview') as Translate
+  const t = i18n.getFixedT(null, 'preview')
   const [end, today] = [preview.until, Date.now()].map((instant) => wallClock(site.timeZone, instant))
   const time = clock(end ?? '')
   const isToday = end?.slice(0, 10) === today?.slice(0, 10)

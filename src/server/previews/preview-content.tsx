@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next'
 import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Edition } from '../../document/edition.ts'
 import { clock, formatsOf } from '../../i18n/format.ts'
 import type { ShownContent } from './content-previews.ts'
 import { PREVIEW_TIME } from './preview-paths.ts'
 
-type Translate = Edition['i18n']['t']
+export type Translate = TFunction<'preview'>
 
 interface ContentProps {
   readonly content: ShownContent
