@@ -6,9 +6,9 @@ import { stampAddresses } from '../src/visitor-addresses.ts'
 
 /** `X-Forwarded-For` as the application sees it. */
 async function seen(forwarded?: string): Promise<string> {
-  const { url, stop } = await startLocalServer((call, response) =>
-    response.end(String(call.headers['x-forwarded-for'])),
-  )
+  const { url, stop } = await startLocalServer((call, response) => {
+    response.end(String(call.headers['x-forwarded-for']))
+  })
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
   try {
     const call = request(url, { headers }).end()
