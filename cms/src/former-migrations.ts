@@ -1,21 +1,12 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
 import { extendAdapter } from './content/extend-adapter.ts'
+import { type SqlSide, sqlSideOf } from './transactions.ts'
 
 /** The last of the migrations that `initial` and `audit_append_only` replace. */
 const LAST = { sqlite: '20261127_170128_crops', postgres: '20261127_170136_crops' }
 /** The last commit of this repository that has them. */
 const COMMIT = 'ef47a1c5'
 const REPLACEMENTS = ['20261127_200000_initial', '20261127_200001_audit_append_only']
-
-/** Members of SQL adapters beyond the common interface. */
-interface SqlSide {
-  readonly name: string
-  readonly schemaName?: string
-  readonly drizzle: unknown
-  execute(statement: { readonly drizzle: unknown; readonly raw: string }): Promise<{
-    readonly rows: readonly Readonly<Record<string, unknown>>[]
-  }>
-}
 
 async function recordReplacements(side: SqlSide): Promise<void> {
   const run = async (raw: string) => (await side.execute({ drizzle: side.drizzle, raw })).rows
@@ -49,7 +40,7 @@ export function withFormerMigrations<T extends BaseDatabaseAdapter>(
   return extendAdapter(adapter, (db) => {
     const migrate = db.migrate.bind(db)
     db.migrate = async (options) => {
-      await recordReplacements(db as unknown as SqlSide)
+      await recordReplacements(sqlSideOf(db))
       await migrate(options)
     }
   })

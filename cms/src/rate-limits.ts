@@ -1,10 +1,11 @@
-import { databaseOfClient, databaseOfPool, type SqliteClient } from '@marquee/kit/database/of-client.ts'
+import { databaseOfClient, databaseOfPool } from '@marquee/kit/database/of-client.ts'
 import {
   createRateLimiter,
   type RateLimiter,
   type RateLimitTables,
 } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { CollectionConfig, Payload } from 'payload'
+import { sqlSideOf } from './transactions.ts'
 
 const nobody = () => false
 
@@ -22,23 +23,16 @@ export const rateLimits: CollectionConfig = {
   ],
 }
 
-/** Members of the adapters beyond the common interface; one of SQLite or PostgreSQL. */
-interface SqlSide {
-  readonly client?: SqliteClient
-  readonly pool?: Parameters<typeof databaseOfPool>[0]
-  readonly schemaName?: string
-}
-
 const limiters = new WeakMap<object, RateLimiter>()
 
 /** Exact for all processes of the database. Not within a transaction. */
 export function limiterOf({ db }: Pick<Payload, 'db'>): RateLimiter {
   const known = limiters.get(db)
   if (known) return known
-  const { client, pool, schemaName = 'public' } = db as unknown as SqlSide
+  const { client, pool, schemaName = 'public' } = sqlSideOf(db)
   const store = pool
     ? databaseOfPool<RateLimitTables>(pool, schemaName)
-    : databaseOfClient<RateLimitTables>(client as SqliteClient)
+    : databaseOfClient<RateLimitTables>(client)
   const limiter = createRateLimiter(store, () => Date.now())
   limiters.set(db, limiter)
   return limiter

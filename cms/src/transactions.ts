@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { databaseOfPool, SqliteClient } from '@marquee/kit/database/of-client.ts'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { extendAdapter } from './content/extend-adapter.ts'
 
@@ -8,14 +9,26 @@ interface Session {
   reject(): Promise<void>
 }
 
-/** Members of SQL adapters beyond the common interface. */
-interface SqlSide {
+type Pool = Parameters<typeof databaseOfPool>[0]
+
+/** Members of SQL adapters beyond the common interface; one has a client of SQLite or a pool of PostgreSQL. */
+export type SqlSide = (
+  | { readonly client: SqliteClient; readonly pool?: undefined }
+  | { readonly client?: undefined; readonly pool: Pool }
+) & {
+  readonly name: string
+  readonly schemaName?: string
   readonly drizzle: { transaction(work: (db: unknown) => Promise<void>, options?: unknown): Promise<void> }
   readonly sessions: Record<string, Session>
   readonly transactionOptions?: unknown
   readonly initializing: Promise<void>
-  execute(statement: { readonly db: unknown; readonly raw: string }): Promise<unknown>
+  execute(statement: { readonly db?: unknown; readonly drizzle?: unknown; readonly raw: string }): Promise<{
+    readonly rows: readonly Readonly<Record<string, unknown>>[]
+  }>
 }
+
+/** Payload types a database by the common interface, and ours are SQL adapters. */
+export const sqlSideOf = (db: object): SqlSide => db as SqlSide
 
 type Committed = (id: number | string) => void
 
@@ -87,7 +100,7 @@ export function accountable<T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,
 ): DatabaseAdapterObj<T> {
   return extendAdapter(adapter, (db) => {
-    const side = db as unknown as SqlSide
+    const side = sqlSideOf(db)
     db.beginTransaction = () => begin(side)
     db.commitTransaction = (id) => commit(side, db, id)
     db.rollbackTransaction = (id) => rollback(side, id)
@@ -100,7 +113,7 @@ export function accountable<T extends BaseDatabaseAdapter>(
 async function executeWithin({ payload, transactionID }: PayloadRequest, raw: string): Promise<void> {
   const id = await transactionID
   if (id === undefined) throw new Error('There is no transaction.')
-  const side = payload.db as unknown as SqlSide
+  const side = sqlSideOf(payload.db)
   await side.execute({ db: side.sessions[id]?.db, raw })
 }
 
