@@ -3,6 +3,12 @@
 import { toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
+/** What our calls respond with: a message, or the errors of Payload. */
+export interface Answer {
+  readonly message?: string
+  readonly errors?: readonly { readonly message: string }[]
+}
+
 interface Calling<Name extends string> {
   readonly busy: boolean
   /** Shows the message of the response; resolves with whether it was done. */
@@ -23,10 +29,7 @@ export function useCall<Name extends string>(path: string, notDone: string, done
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      const { message, errors } = (await response.json()) as {
-        readonly message?: string
-        readonly errors?: readonly { readonly message: string }[]
-      }
+      const { message, errors }: Answer = await response.json()
       isDone = response.ok
       if (isDone) toast.success(message ?? '')
       else toast.error(errors?.[0]?.message ?? notDone)

@@ -33,7 +33,7 @@ export function useLooking<T>(path: string | undefined, pause: (response: T) => 
       try {
         const response = await fetch(`${api}${path}`, { credentials: 'include', signal: ended.signal })
         if (response.ok) {
-          const now = (await response.json()) as T
+          const now: T = await response.json()
           setSeen(now)
           next = pause(now)
         }

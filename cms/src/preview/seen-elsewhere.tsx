@@ -71,8 +71,9 @@ export function SeenElsewhere() {
       signal: ended.signal,
     })
       .then(async (response) => {
-        if (response.ok) setState((await response.json()) as Seen)
-        else setState(response.status === 404 ? 'none' : 'failed')
+        if (!response.ok) return setState(response.status === 404 ? 'none' : 'failed')
+        const seen: Seen = await response.json()
+        setState(seen)
       })
       .catch(() => {
         if (!ended.signal.aborted) setState('failed')

@@ -26,7 +26,7 @@ export function FetchButton() {
         credentials: 'include',
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      const { failed, ...counts } = (await response.json()) as Fetched
+      const { failed, ...counts }: Fetched = await response.json()
       if (failed.length > 0) toast.error(t('failed', { sites: failed.join(', ') }))
       else toast.success(t('synced', counts))
       router.refresh()

@@ -64,7 +64,7 @@ export function Conflict() {
   const page = `${config.routes.admin}/collections/${collectionSlug}/${id}?locale=${code}`
   const keep = async () => {
     const response = await fetch(address, { credentials: 'include' })
-    const { basis } = (await response.json()) as { readonly basis?: string }
+    const { basis }: { readonly basis?: string } = await response.json()
     await submit({
       action: address,
       method: 'PATCH',

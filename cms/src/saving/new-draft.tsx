@@ -38,7 +38,7 @@ async function create(address: string, data: object, notDone: string): Promise<C
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(data),
     })
-    const { doc, errors } = (await response.json()) as CreateResponse
+    const { doc, errors }: CreateResponse = await response.json()
     const [fault] = errors ?? []
     return doc ?? new Error(fault?.data?.errors?.[0]?.message ?? fault?.message ?? notDone)
   } catch {

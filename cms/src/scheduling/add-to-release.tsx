@@ -2,6 +2,7 @@
 
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { Answer } from '../outbox/use-call.ts'
 import type { OpenRelease } from './open-releases.ts'
 import type { DocumentInForm } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
@@ -10,11 +11,6 @@ interface AddToReleaseProps {
   readonly releases: readonly OpenRelease[]
   readonly document: DocumentInForm
   readonly onAdded: () => void
-}
-
-interface AddResponse {
-  readonly message?: string
-  readonly errors?: readonly { readonly message: string }[]
 }
 
 /** A button for each of the next releases of the site. */
@@ -32,7 +28,7 @@ export function AddToRelease({ releases, document, onAdded }: AddToReleaseProps)
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(document),
       })
-      const { message, errors } = (await response.json()) as AddResponse
+      const { message, errors }: Answer = await response.json()
       if (response.ok) toast.success(message ?? '')
       else toast.error(errors?.[0]?.message ?? t('notDone'), { duration: 10_000 })
     } catch {

@@ -2,6 +2,7 @@
 
 import { Button, Pill, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
+import type { Answer } from '../outbox/use-call.ts'
 import type { ShownPlan } from './planning.ts'
 import { schedulingTexts } from './texts.ts'
 
@@ -18,10 +19,7 @@ function useCallOff(onChange: () => void) {
         method: 'DELETE',
         credentials: 'include',
       })
-      const body = (await response.json()) as {
-        readonly message?: string
-        readonly errors?: readonly { readonly message: string }[]
-      }
+      const body: Answer = await response.json()
       if (response.ok) toast.success(body.message ?? '')
       else toast.error(body.errors?.[0]?.message ?? t('notDone'))
     } catch {

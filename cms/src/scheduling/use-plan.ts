@@ -3,6 +3,7 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '#config/types.ts'
+import type { Answer } from '../outbox/use-call.ts'
 import type { DocumentInForm, PlanAction } from './planning.ts'
 import type { PlanFault } from './rules.ts'
 import { schedulingTexts } from './texts.ts'
@@ -15,10 +16,8 @@ export interface Plan {
   readonly at: string
 }
 
-interface JsonResponse {
-  readonly message?: string
+interface PlanAnswer extends Answer {
   readonly faults?: readonly PlanFault[]
-  readonly errors?: readonly { readonly message: string }[]
 }
 
 /** Sends a plan. Errors stay until the next attempt. */
@@ -40,7 +39,7 @@ export function useSendPlan(document: DocumentInForm) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...document, ...plan }),
       })
-      const { message, faults: reported, errors } = (await response.json()) as JsonResponse
+      const { message, faults: reported, errors }: PlanAnswer = await response.json()
       found = response.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? t('notDone')))
       if (response.ok) toast.success(message ?? '', { duration: 10_000 })
     } catch {

@@ -20,7 +20,9 @@ export function UsedIn() {
     const query = new URLSearchParams({ collection: collectionSlug, id: String(id) })
     fetch(`${api}/reports/where-used?${query}`, { credentials: 'include', signal: ended.signal })
       .then(async (response) => {
-        if (response.ok) setUses((await response.json()) as Uses)
+        if (!response.ok) return
+        const found: Uses = await response.json()
+        setUses(found)
       })
       .catch(() => undefined)
     return () => ended.abort()

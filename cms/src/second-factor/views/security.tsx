@@ -19,7 +19,8 @@ function useSecurity(account: string | number | undefined) {
     const response = await fetch(`${securityPath}?${query}`).catch(() => undefined)
     // The session has ended, or lacks a second factor that it needs.
     if (response?.status === 401) return window.location.reload()
-    setState(response?.ok ? ((await response.json()) as SecurityState) : null)
+    const seen: SecurityState | null = response?.ok ? await response.json() : null
+    setState(seen)
   }, [account])
   useEffect(() => void look(), [look])
   return { state, look }

@@ -15,7 +15,7 @@ export async function sendStep<Body>(step: SecurityStep, values: Values = {}): P
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
     })
-    if (response.ok) return { kind: 'done', body: (await response.json()) as Body }
+    if (response.ok) return { kind: 'done', body: await response.json() }
     if (response.status === 422) return { kind: 'wrong' }
     return { kind: response.status === 429 ? 'wait' : 'failed' }
   } catch {
