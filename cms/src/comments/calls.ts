@@ -1,5 +1,4 @@
-import type { I18nClient } from '@payloadcms/translations'
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
@@ -67,9 +66,9 @@ const threadIn = (rows: readonly CommentRow[], id: unknown, t: Translated): Comm
 }
 
 function fieldAt(req: PayloadRequest, { document }: OpenedDocument, place: unknown) {
-  const config = req.payload.collections[document.collection as CollectionSlug]?.config
+  const config = req.payload.collections[document.collection]?.config
   return config && typeof place === 'string' && place.length <= LONGEST_PLACE
-    ? commentedField(config.flattenedFields, place, req.i18n as unknown as I18nClient)
+    ? commentedField(config.flattenedFields, place, req.i18n)
     : undefined
 }
 

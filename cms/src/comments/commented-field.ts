@@ -1,9 +1,9 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
-import type { Field, FlattenedField } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import type { FlattenedField, LabelFunction, PayloadRequest, StaticLabel } from 'payload'
 import { rowIn } from './field-place.ts'
 
 /** Fields that take comments themselves, not only in what they contain. */
-const commented: readonly Field['type'][] = [
+const commented: readonly string[] = [
   'array',
   'blocks',
   'checkbox',
@@ -17,7 +17,7 @@ const commented: readonly Field['type'][] = [
   'upload',
 ]
 
-export const takesComments = ({ type }: Pick<Field, 'type'>): boolean => commented.includes(type)
+export const takesComments = ({ type }: { readonly type: string }): boolean => commented.includes(type)
 
 export interface CommentedField {
   /** A label for each segment of the place; empty for a row of a list. */
@@ -25,9 +25,13 @@ export interface CommentedField {
   readonly localized: boolean
 }
 
-const labelIn = (label: unknown, name: string, i18n: I18nClient): string =>
+type I18n = PayloadRequest['i18n']
+type FieldLabel = LabelFunction | StaticLabel | false | undefined
+
+/** The label of a field in the language of the interface, otherwise `name`. */
+export const labelIn = (label: FieldLabel, name: string, i18n: I18n): string =>
   typeof label === 'string' || (typeof label === 'object' && label !== null)
-    ? getTranslation(label as string, i18n)
+    ? getTranslation(label, i18n)
     : name
 
 interface Reached {
@@ -35,7 +39,7 @@ interface Reached {
   readonly label: string
 }
 
-function rowOf(list: FlattenedField | undefined, segment: string, i18n: I18nClient): Reached | undefined {
+function rowOf(list: FlattenedField | undefined, segment: string, i18n: I18n): Reached | undefined {
   const row = rowIn(segment)
   if (list?.type === 'array' && row && row.block === undefined)
     return { fields: list.flattenedFields, label: '' }
@@ -47,7 +51,7 @@ function rowOf(list: FlattenedField | undefined, segment: string, i18n: I18nClie
 export function commentedField(
   fields: readonly FlattenedField[],
   place: string,
-  i18n: I18nClient,
+  i18n: I18n,
 ): CommentedField | undefined {
   let [inside, field]: [readonly FlattenedField[], FlattenedField | undefined] = [fields, undefined]
   let localized = false
@@ -66,5 +70,5 @@ export function commentedField(
     labels.push(labelIn('label' in field ? field.label : undefined, field.name, i18n))
     inside = 'flattenedFields' in field ? field.flattenedFields : []
   }
-  return field && takesComments(field as Field) ? { labels, localized } : undefined
+  return field && takesComments(field) ? { labels, localized } : undefined
 }

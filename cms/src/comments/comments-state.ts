@@ -1,5 +1,4 @@
-import type { I18nClient } from '@payloadcms/translations'
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { Language } from '#config/types.ts'
 import type { OpenedDocument } from '../scheduling/document-calls.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
@@ -51,7 +50,7 @@ export async function commentsState(
   const { collection, site } = document
   const uiLanguage = interfaceLanguage(req)
   const mayComment = may(person, 'text', { site })
-  const fields = req.payload.collections[collection as CollectionSlug]?.config.flattenedFields ?? []
+  const fields = req.payload.collections[collection]?.config.flattenedFields ?? []
   const shown = ({ id, author, authorName, createdAt, text }: CommentRow): ShownComment => ({
     id: String(id),
     author: authorName,
@@ -65,7 +64,7 @@ export async function commentsState(
     .map((first): CommentThread => {
       const { id, label, resolver } = first
       const [place, language] = [first.place ?? '', first.language ?? null]
-      const field = commentedField(fields, place, req.i18n as unknown as I18nClient)
+      const field = commentedField(fields, place, req.i18n)
       return {
         id: String(id),
         place,

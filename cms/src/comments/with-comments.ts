@@ -8,11 +8,11 @@ const COMPONENT = '/src/comments/field-comments.tsx#FieldComments'
  * rendered again at every change of the form.
  */
 const withButton = (field: Field): Field => {
-  const { components } = (field.admin ?? {}) as { readonly components?: object }
-  return {
-    ...field,
-    admin: { ...field.admin, components: { ...components, Description: COMPONENT } },
-  } as Field
+  const { admin } = field
+  const components = admin && 'components' in admin ? admin.components : {}
+  return Object.assign({}, field, {
+    admin: { ...admin, components: { ...components, Description: COMPONENT } },
+  })
 }
 
 const isShown = (field: Field): boolean =>
@@ -25,7 +25,7 @@ function commentable(field: Field): Field {
   const own = takesComments(field) ? withButton(field) : field
   if (own.type === 'blocks')
     return { ...own, blocks: own.blocks.map((block) => ({ ...block, fields: withComments(block.fields) })) }
-  return 'fields' in own ? ({ ...own, fields: withComments(own.fields) } as Field) : own
+  return 'fields' in own ? Object.assign({}, own, { fields: withComments(own.fields) }) : own
 }
 
 /** The same fields, at which users comment. */

@@ -146,7 +146,7 @@ function fieldOf(wire: string, schema: z.ZodType, place: Place): ContentField {
 
 const fieldsIn = (shape: z.ZodObject, place: Place): ContentField[] =>
   Object.entries(shape.shape).flatMap(([wire, schema]) =>
-    wire === alias ? [] : fieldOf(wire, schema as z.ZodType, place),
+    wire === alias ? [] : fieldOf(wire, schema, place),
   )
 
 /** Duplicates `description`, for content APIs of other systems. */

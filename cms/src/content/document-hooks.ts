@@ -47,6 +47,8 @@ async function newKey(kind: EditorialKind, document: UnknownRecord, req: Payload
   )
 }
 
+const idIn = ({ id }: UnknownRecord) => (typeof id === 'number' || typeof id === 'string' ? id : undefined)
+
 const hasAddress = (kind: EditorialKind) =>
   contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
 
@@ -58,12 +60,20 @@ async function followsTitle(
   req: PayloadRequest,
 ): Promise<boolean> {
   const [word, title] = [wordOfAddress(titleOf(kind, before), req.locale), titleOf(kind, data)]
-  const { id, slug } = before
-  if (word === '' || title === '' || title === titleOf(kind, before) || data.slug !== slug) return false
+  const { slug } = before
+  const id = idIn(before)
+  if (
+    id === undefined ||
+    word === '' ||
+    title === '' ||
+    title === titleOf(kind, before) ||
+    data.slug !== slug
+  )
+    return false
   if (typeof slug !== 'string' || slug.replace(/-\d+$/, '') !== word.replace(/-\d+$/, '')) return false
   const shown = await req.payload.findByID({
     collection: kind.slug,
-    id: id as number | string,
+    id,
     depth: 0,
     overrideAccess: true,
     ...(req.locale && { locale: req.locale }),
@@ -85,7 +95,7 @@ async function newAddress(
   const word = wordOfAddress(titleOf(kind, data), req.locale)
   const query = {
     site,
-    id: typeof before.id === 'number' || typeof before.id === 'string' ? before.id : undefined,
+    id: idIn(before),
     req,
   }
   return word === ''

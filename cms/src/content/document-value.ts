@@ -3,13 +3,16 @@ import { contractTime, wallClock } from '#models/site-clock.ts'
 
 export type UnknownRecord = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is UnknownRecord =>
+export const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value if it is an object, otherwise an empty one. */
 export const record = (value: unknown): UnknownRecord => (isRecord(value) ? value : {})
 export const recordsOf = (value: unknown): readonly UnknownRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : []
+/** The value in one language of a field that was read in all; a field that is not localised has one value. */
+export const inLanguage = (value: unknown, language: string): unknown =>
+  typeof value === 'object' && value !== null ? record(value)[language] : value
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.filter((each): each is string => typeof each === 'string' && each.trim() !== '')

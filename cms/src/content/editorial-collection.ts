@@ -78,7 +78,7 @@ function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
   const merged: Record<string, unknown[]> = {}
   for (const hooks of all) {
     for (const [name, list] of Object.entries(hooks ?? {}))
-      merged[name] = [...(merged[name] ?? []), ...(list as unknown[])]
+      merged[name] = [...(merged[name] ?? []), ...(list ?? [])]
   }
   return merged as Hooks
 }

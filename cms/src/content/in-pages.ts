@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 
 /** Documents per query: a query of thousands holds up every other request for seconds. */
 const PAGE = 200
@@ -29,8 +29,8 @@ export async function* inPages(
   let last: number | string | undefined
   for (;;) {
     const after: Where[] = last === undefined ? [] : [{ id: { greater_than: last } }]
-    const { docs } = await payload.find({
-      collection: collection as CollectionSlug,
+    const { docs: page } = await payload.find({
+      collection,
       where: { and: [...(where ? [where] : []), ...after] },
       sort: 'id',
       limit: size,
@@ -42,7 +42,6 @@ export async function* inPages(
       ...(select && { select }),
       ...(as !== undefined && { overrideAccess: false, user: as }),
     })
-    const page = docs as unknown as readonly StoredDocument[]
     yield* page
     last = page.at(-1)?.id
     if (page.length < size) return

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest, Where } from 'payload'
+import type { BaseDatabaseAdapter, CreateVersionArgs, DatabaseAdapterObj, JsonObject, Where } from 'payload'
 import { record } from './document-value.ts'
 import { extendAdapter } from './extend-adapter.ts'
 
@@ -27,20 +27,14 @@ export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(
 ): DatabaseAdapterObj<T> {
   return extendAdapter(adapter, (db) => {
     const createVersion = db.createVersion.bind(db)
-    db.createVersion = async (version) => {
+    db.createVersion = async <Data extends JsonObject>(version: CreateVersionArgs<Data>) => {
       const { autosave, collectionSlug: collection, parent, req, versionData } = version
       if (!autosave) return createVersion(version)
       const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] }
-      const { docs } = await db.findVersions({
-        collection,
-        where,
-        limit: 1,
-        pagination: false,
-        req: req as PayloadRequest,
-      })
+      const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req })
       const newest = docs.at(0)
       return newest && isDeepStrictEqual(written(newest.version), written(versionData))
-        ? (newest as never)
+        ? newest
         : createVersion(version)
     }
   })

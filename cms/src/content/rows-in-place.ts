@@ -1,10 +1,4 @@
-import type {
-  BaseDatabaseAdapter,
-  CollectionBeforeOperationHook,
-  DatabaseAdapterObj,
-  Field,
-  PayloadRequest,
-} from 'payload'
+import type { BaseDatabaseAdapter, CollectionBeforeOperationHook, DatabaseAdapterObj, Field } from 'payload'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 import { extendAdapter } from './extend-adapter.ts'
 
@@ -14,8 +8,10 @@ const isLocalized = (field: Field): boolean => 'localized' in field && field.loc
 function valuesOf(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => {
     if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) =>
-        'name' in tab && tab.name ? [{ ...tab, type: 'group' } as Field] : valuesOf(tab.fields),
+      return field.tabs.flatMap((tab): Field[] =>
+        'name' in tab && tab.name
+          ? [{ ...tab, type: 'group', name: tab.name, fields: tab.fields }]
+          : valuesOf(tab.fields),
       )
     return 'fields' in field && !('name' in field && field.name) ? valuesOf(field.fields) : [field]
   })
@@ -70,7 +66,7 @@ const isYes = (value: unknown) => value === true || value === 'true'
 /** Records whether one language or all are published or withdrawn: the write no longer shows it. */
 export const noteOneLanguage: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation !== 'update') return
-  const { publishAllLocales, unpublishAllLocales } = args as Readonly<Record<string, unknown>>
+  const { publishAllLocales, unpublishAllLocales } = record(args)
   req.context[ONE] = isYes(publishAllLocales) || isYes(unpublishAllLocales) ? undefined : collection.slug
 }
 
@@ -101,11 +97,7 @@ export function withRowsInPlace<T extends BaseDatabaseAdapter>(
         req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
       if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
         return updateOne(change)
-      const before = await db.findOne({
-        collection,
-        where: { id: { equals: id } },
-        req: req as PayloadRequest,
-      })
+      const before = await db.findOne({ collection, where: { id: { equals: id } }, req })
       return updateOne({ ...change, data: ofOneLanguage(config.fields, data, record(before), locale) })
     }
   })

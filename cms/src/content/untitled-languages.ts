@@ -29,15 +29,14 @@ export const refuseUntitled =
   (kind: EditorialKind): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     if (req.context.publishing !== 'all' || record(doc)._status !== 'published') return doc
-    const found: unknown = await req.payload.findByID({
+    const document = await req.payload.findByID({
       collection: kind.slug,
-      id: record(doc).id as number | string,
+      id: doc.id,
       locale: 'all',
       depth: 0,
       overrideAccess: true,
       req,
     })
-    const document = record(found)
     const titles = valueAt(document, kind.title)
     if (!isSite(document.site) || typeof titles !== 'object' || titles === null) return doc
     const ui = interfaceLanguage(req)

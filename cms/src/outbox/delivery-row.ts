@@ -1,3 +1,4 @@
+import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentPlan } from '#models/document-state.ts'
 
@@ -16,7 +17,7 @@ export interface Reason {
 /** The delivery state of a document. Times are epoch milliseconds; 0 means at once. */
 export interface Delivery {
   readonly id: number | string
-  readonly site: string
+  readonly site: SiteId
   readonly kind: string
   readonly key: string
   /**

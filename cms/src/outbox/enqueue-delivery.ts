@@ -1,7 +1,8 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { inLanguage } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
 import { movedSlugs, takenBy } from './former-slugs.ts'
@@ -25,11 +26,6 @@ export function identityOf(source: PublishedSource, doc: Doc): Identity | undefi
     ? { site: doc.site, kind: source.kind, key }
     : undefined
 }
-
-const inLanguage = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Partial<Record<Language, unknown>>)[language]
-    : value
 
 export const isPublicIn = (doc: Doc, language: Language): boolean =>
   inLanguage(doc._status, language) === 'published'
@@ -66,12 +62,10 @@ export async function mainDocument(
   collection: string,
   id: number | string,
 ): Promise<Doc | undefined> {
-  const { payload } = within
-  const req = within as PayloadRequest
   return (
-    (await payload.db.findOne<Doc & { id: number | string }>({
+    (await within.payload.db.findOne<Doc & { id: number | string }>({
       collection,
-      req,
+      req: within,
       where: { id: { equals: id } },
     })) ?? undefined
   )

@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import type { Language } from '#config/types.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
 
@@ -5,8 +6,6 @@ import type { Delivery, Slugs } from './delivery-row.ts'
 const MAX_SLUGS = 200
 
 type Former = Partial<Record<Language, readonly string[]>>
-
-const languagesOf = (slugs: Slugs | Former) => Object.keys(slugs) as Language[]
 
 /**
  * The slugs to store when the public ones become `now`: previous ones become former ones, and a former one
@@ -20,7 +19,7 @@ export function movedSlugs(
   const last: Slugs = { ...row.slugs, ...before }
   const slugs: Slugs = { ...last, ...now }
   const formerSlugs: Former = { ...row.formerSlugs }
-  for (const language of languagesOf(now)) {
+  for (const language of keysOf(now)) {
     const [from, to] = [last[language], now[language]]
     const others = (formerSlugs[language] ?? []).filter((each) => each !== to && each !== from)
     const former = from && from !== to ? [...others, from] : others
@@ -36,7 +35,7 @@ export function movedSlugs(
 export function takenBy({ formerSlugs }: Pick<Delivery, 'formerSlugs'>, slugs: Slugs): Former | undefined {
   const rest: Former = { ...formerSlugs }
   let taken = false
-  for (const language of languagesOf(rest)) {
+  for (const language of keysOf(rest)) {
     const left = rest[language]?.filter((each) => each !== slugs[language]) ?? []
     if (left.length === rest[language]?.length) continue
     taken = true

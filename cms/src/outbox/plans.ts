@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
 import { languages } from '#config/languages.ts'
 import type { DocumentPlan } from '#models/document-state.ts'
+import { isRecord } from '../content/document-value.ts'
 import type { Within } from './rows.ts'
 
 export const JOBS = 'payload-jobs'
@@ -38,7 +39,7 @@ export const planUserOf = ({ collection, id }: TypedUser): NonNullable<PlanJob['
 export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned | undefined =>
   doc && {
     collection: doc.relationTo,
-    id: String(typeof doc.value === 'object' && doc.value ? (doc.value as { id: unknown }).id : doc.value),
+    id: String(isRecord(doc.value) ? doc.value.id : doc.value),
   }
 
 /** Changes of a rehearsal are rolled back. */
@@ -62,7 +63,7 @@ export const isPlan: Where = {
 export async function planJobs(within: Within, { failed = false } = {}): Promise<PlanJob[]> {
   const { docs } = await within.payload.db.find<PlanJob>({
     collection: JOBS,
-    req: within as PayloadRequest,
+    req: within,
     where: failed ? isPlan : { and: [isPlan, { hasError: { not_equals: true } }] },
     sort: ['waitUntil', 'id'],
     limit: 0,
@@ -106,7 +107,7 @@ async function dropPlans(within: Within, jobs: readonly PlanJob[]): Promise<void
   await within.payload.db.deleteMany({
     collection: JOBS,
     where: { id: { in: jobs.map(({ id }) => id) } },
-    req: within as PayloadRequest,
+    req: within,
   })
 }
 

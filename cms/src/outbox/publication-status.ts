@@ -1,6 +1,5 @@
 import {
   APIError,
-  type CollectionSlug,
   commitTransaction,
   docAccessOperation,
   type Endpoint,
@@ -41,7 +40,7 @@ interface Target {
 
 const targetOf = ({ searchParams }: PayloadRequest) => {
   const [collection, id] = [searchParams.get('collection'), searchParams.get('id')]
-  return collection && id ? { collection: collection as CollectionSlug, id } : undefined
+  return collection && id ? { collection, id } : undefined
 }
 
 const refusal = (message: string, status: number) => new APIError(message, status, null, true)
@@ -71,7 +70,7 @@ function languagesOf(
   row: Delivery | undefined,
   { site, kind, mode, published, draft }: DocumentState,
 ): PublicationStatus['languages'] {
-  const { siteUrl } = req.payload.config.custom.publishing as { readonly siteUrl: string }
+  const { siteUrl }: { readonly siteUrl: string } = req.payload.config.custom.publishing
   return sites[site].languages
     .filter((language) => published[language] ?? draft?.[language])
     .map((language) => {
@@ -125,7 +124,7 @@ export const publicationStatus: Endpoint = {
 }
 
 async function mayChange(req: PayloadRequest, { source, document }: Delivery): Promise<boolean> {
-  const collection = req.payload.collections[source as CollectionSlug]
+  const collection = req.payload.collections[source]
   if (!collection || !req.user) return false
   if (!document) return Boolean(await collection.config.access.create({ req }))
   const { update } = await docAccessOperation({ id: document, collection, req })

@@ -73,7 +73,7 @@ async function enqueueCollection(
 export async function republish(payload: Payload, { site, collection }: Republished = {}): Promise<number> {
   await payload.db.deleteMany({ collection: DELIVERED_FILES, where: { id: { exists: true } } })
   let count = 0
-  const slugs = Object.keys(payload.collections) as CollectionSlug[]
+  const slugs = Object.keys(payload.collections)
   for (const slug of slugs) {
     if (collection === undefined || collection === slug) count += await enqueueCollection(payload, slug, site)
   }

@@ -3,8 +3,6 @@ import { DELIVERIES, type Delivery } from './delivery-row.ts'
 
 export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-const request = (within: Within) => within as PayloadRequest
-
 export async function findRows(
   within: Within,
   where: Where,
@@ -12,7 +10,7 @@ export async function findRows(
 ): Promise<Delivery[]> {
   const { docs } = await within.payload.db.find<Delivery>({
     collection: DELIVERIES,
-    req: request(within),
+    req: within,
     where,
     limit: options.limit ?? 0,
     pagination: false,
@@ -30,7 +28,7 @@ export type Change = {
 export async function changeRow(within: Within, where: Where, data: Change): Promise<Delivery | undefined> {
   const row: Delivery | null = await within.payload.db.updateOne({
     collection: DELIVERIES,
-    req: request(within),
+    req: within,
     where,
     data,
     options: { atomic: true },
@@ -39,5 +37,5 @@ export async function changeRow(within: Within, where: Where, data: Change): Pro
 }
 
 export async function addRow(within: Within, data: Omit<Delivery, 'id'>): Promise<void> {
-  await within.payload.db.create({ collection: DELIVERIES, req: request(within), data })
+  await within.payload.db.create({ collection: DELIVERIES, req: within, data })
 }

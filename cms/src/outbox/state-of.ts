@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionSlug, Payload } from 'payload'
-import { type SiteId, sites } from '#config/sites.ts'
+import type { Payload } from 'payload'
+import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentState, DocumentText } from '#models/document-state.ts'
+import { inLanguage } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Delivery } from './delivery-row.ts'
 
@@ -23,30 +24,25 @@ function textsOf(
   includes: (language: Language) => boolean,
 ): Texts {
   const texts: Texts = {}
-  for (const language of sites[row.site as SiteId].languages) {
+  for (const language of sites[row.site].languages) {
     const text = includes(language) ? source.textOf(doc, language) : undefined
     if (text) texts[language] = { ...text, formerSlugs: [...(row.formerSlugs?.[language] ?? [])] }
   }
   return texts
 }
 
-function statusIn(doc: Doc, language: Language): unknown {
-  const status = doc._status
-  return typeof status === 'object' && status !== null
-    ? (status as Partial<Record<Language, unknown>>)[language]
-    : status
-}
+const statusIn = (doc: Doc, language: Language) => inLanguage(doc._status, language)
 
 function read(payload: Payload, { source, document }: DeliveryState, draft: boolean): Promise<Doc | null> {
   return payload.findByID({
-    collection: source as CollectionSlug,
+    collection: source,
     id: document ?? '',
     draft,
     locale: 'all',
     depth: 1,
     showHiddenFields: true,
     disableErrors: true,
-  }) as Promise<Doc | null>
+  })
 }
 
 /**
@@ -54,10 +50,10 @@ function read(payload: Payload, { source, document }: DeliveryState, draft: bool
  * sent again.
  */
 export async function stateOf(payload: Payload, row: DeliveryState): Promise<DocumentState> {
-  const config = payload.collections[row.source as CollectionSlug]?.config
+  const config = payload.collections[row.source]?.config
   const source = config && sourceOf(config)
   const head = {
-    site: row.site as SiteId,
+    site: row.site,
     kind: row.kind,
     id: row.key,
     mode: source?.mode ?? 'whole',

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
@@ -21,14 +21,14 @@ export async function draftIn(
     ? req.payload.collections[collection]?.config
     : undefined
   if (!config || !sourceOf(config) || !(await canRead(collection, id, req))) return undefined
-  const document = (await req.payload.findByID({
-    collection: collection as CollectionSlug,
+  const document = await req.payload.findByID({
+    collection,
     id,
     draft: true,
     locale: 'all',
     depth: 0,
     overrideAccess: false,
     user: req.user,
-  })) as unknown as StoredDocument
+  })
   return isSite(document.site) ? { config, document, site: document.site } : undefined
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
+import { isRecord, recordsOf, type UnknownRecord } from '../content/document-value.ts'
 
 /** A value of a document with its path and language; null if all languages share it. */
 export interface Found {
@@ -9,12 +10,6 @@ export interface Found {
   readonly language: Language | null
   readonly value: unknown
 }
-
-type Values = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** The document was read with localised fields in all languages, or in one. */
 type ReadIn = 'all' | Language
@@ -38,7 +33,7 @@ function* byLanguage(
       if (isLanguage(code)) yield { language: code, value: inner }
 }
 
-function* inField(field: Field, values: Values, place: Place): Generator<Found> {
+function* inField(field: Field, values: UnknownRecord, place: Place): Generator<Found> {
   if (field.type === 'ui' || field.type === 'join') return
   if (field.type === 'tabs') {
     for (const tab of field.tabs) {
@@ -61,21 +56,21 @@ function* inField(field: Field, values: Values, place: Place): Generator<Found> 
     const within = { ...place, prefix: `${path}.`, language }
     if (field.type === 'group') yield* fieldsIn(field.fields, isRecord(value) ? value : {}, within)
     else if (field.type === 'array')
-      for (const row of rowsOf(value)) yield* fieldsIn(field.fields, row, within)
+      for (const row of recordsOf(value)) yield* fieldsIn(field.fields, row, within)
     else if (field.type === 'blocks') {
-      for (const row of rowsOf(value))
+      for (const row of recordsOf(value))
         yield* fieldsIn(field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? [], row, within)
     } else if (value !== null && value !== undefined) yield { path, type: field.type, language, value }
   }
 }
 
-function* fieldsIn(fields: readonly Field[], values: Values, place: Place): Generator<Found> {
+function* fieldsIn(fields: readonly Field[], values: UnknownRecord, place: Place): Generator<Found> {
   for (const field of fields) yield* inField(field, values, place)
 }
 
 /** All values of a document, field by field; read it at depth 0. */
 export const foundIn = (
   fields: readonly Field[],
-  document: object,
+  document: UnknownRecord,
   readIn: ReadIn = 'all',
-): Generator<Found> => fieldsIn(fields, document as Values, { prefix: '', language: null, readIn })
+): Generator<Found> => fieldsIn(fields, document, { prefix: '', language: null, readIn })

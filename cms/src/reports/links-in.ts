@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { isRecord, type UnknownRecord } from '../content/document-value.ts'
 import { foundIn } from './found-in.ts'
 
 export interface FoundLink {
@@ -11,9 +12,6 @@ export interface FoundLink {
 }
 
 const ADDRESS = /^(?:https?:\/\/\S+|\/(?!\/)\S*)$/i
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Link targets in a rich text, at any depth. */
 function* inRichText(node: unknown): Generator<string> {
@@ -38,8 +36,8 @@ const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []))
 
 /** Links of a document with all languages: in rich texts, in fields that contain a URL, and by slugs. */
-export function linksIn(fields: readonly Field[], document: object): readonly FoundLink[] {
-  const site = 'site' in document ? document.site : undefined
+export function linksIn(fields: readonly Field[], document: UnknownRecord): readonly FoundLink[] {
+  const { site } = document
   const first = isSite(site) ? sites[site].languages[0] : undefined
   const found = new Map<string, FoundLink>()
   for (const { path, type, value, language } of foundIn(fields, document)) {

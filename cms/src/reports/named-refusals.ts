@@ -1,5 +1,4 @@
-import type { CollectionAfterOperationHook, CollectionSlug } from 'payload'
-import type { StoredDocument } from '../content/in-pages.ts'
+import type { CollectionAfterOperationHook } from 'payload'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { titleInLanguage } from './translation-report.ts'
 
@@ -10,7 +9,7 @@ interface Refused {
 
 const refusedIn = (result: unknown): readonly Refused[] =>
   typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors)
-    ? (result.errors as readonly Refused[])
+    ? result.errors
     : []
 
 /** A change or deletion of several documents names each that was refused. */
@@ -18,7 +17,7 @@ export const nameRefused: CollectionAfterOperationHook = async ({ collection, op
   const refused = operation === 'update' || operation === 'delete' ? refusedIn(result) : []
   if (refused.length === 0) return result
   const { docs } = await req.payload.find({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { id: { in: refused.map(({ id }) => id) } },
     draft: true,
     locale: 'all',
@@ -29,14 +28,11 @@ export const nameRefused: CollectionAfterOperationHook = async ({ collection, op
     user: req.user,
   })
   const titles = new Map(
-    (docs as unknown as readonly StoredDocument[]).map((document) => [
-      document.id,
-      titleInLanguage(collection, document, interfaceLanguage(req)),
-    ]),
+    docs.map((document) => [document.id, titleInLanguage(collection, document, interfaceLanguage(req))]),
   )
   const errors = refused.map((each) => ({
     ...each,
     message: `${titles.get(each.id) ?? each.id}: ${each.message}`,
   }))
-  return { ...(result as object), errors } as never
+  return Object.assign({}, result, { errors })
 }

@@ -2,6 +2,7 @@ import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
+import { inLanguage } from '../content/document-value.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { siteHas } from '../users/access.ts'
@@ -27,12 +28,8 @@ const MAX_REPORTS = 10
 const LONGEST = 60 * 60_000
 type Link = Omit<BrokenLink, 'fault'>
 
-export const isPublic = (document: StoredDocument, language: string): boolean => {
-  const status = document._status
-  return typeof status === 'object' && status !== null
-    ? (status as Record<string, unknown>)[language] === 'published'
-    : status === 'published'
-}
+export const isPublic = (document: StoredDocument, language: string): boolean =>
+  inLanguage(document._status, language) === 'published'
 
 function linksOf(config: SanitizedCollectionConfig, document: StoredDocument): Link[] {
   const { id, site } = document
@@ -116,7 +113,7 @@ async function begin(payload: Payload, night: string | undefined): Promise<LinkR
   if ((await lastRuns(payload)).running) return undefined
   const data = { state: 'running', ...(night && { night }) }
   try {
-    return (await payload.db.create({ collection: LINK_CHECKS, data })) as unknown as LinkRun
+    return await payload.db.create({ collection: LINK_CHECKS, data })
   } catch (error) {
     const same = night
       ? await payload.count({ collection: LINK_CHECKS, where: { night: { equals: night } } })

@@ -1,7 +1,8 @@
-import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { labelIn } from '../comments/commented-field.ts'
+import { isRecord } from '../content/document-value.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { languagesOf } from '../users/access.ts'
 import { foundIn } from './found-in.ts'
@@ -19,9 +20,6 @@ export interface FieldPair {
   readonly state: FieldState
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The texts of a rich text, a line for each paragraph. */
 function wordsIn(node: unknown): string {
   if (Array.isArray(node)) return node.map(wordsIn).filter(Boolean).join('\n')
@@ -30,7 +28,7 @@ function wordsIn(node: unknown): string {
   const { children, root } = node
   if (root !== undefined) return wordsIn(root)
   const isLine = Array.isArray(children) && children.some((child) => isRecord(child) && 'text' in child)
-  return isLine ? (children as readonly unknown[]).map(wordsIn).join('') : wordsIn(children)
+  return isLine ? children.map(wordsIn).join('') : wordsIn(children)
 }
 
 /** The words of a value of a field. */
@@ -40,7 +38,11 @@ export const writtenText = (value: unknown): string => {
 }
 
 /** Texts of a language by the path of their field; rows of a list follow one another. */
-function textsByPath(fields: readonly Field[], document: object, language: Language): Map<string, string> {
+function textsByPath(
+  fields: readonly Field[],
+  document: StoredDocument,
+  language: Language,
+): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, type, language: own, value } of foundIn(fields, document)) {
     if (own !== language || path === '_status' || type === 'checkbox') continue
@@ -51,7 +53,12 @@ function textsByPath(fields: readonly Field[], document: object, language: Langu
 }
 
 /** Labels of named fields by their path, and the order in which the form shows them. */
-function labelsOf(fields: readonly Field[], i18n: I18nClient, before = '', around: readonly string[] = []) {
+function labelsOf(
+  fields: readonly Field[],
+  i18n: PayloadRequest['i18n'],
+  before = '',
+  around: readonly string[] = [],
+) {
   const labels = new Map<string, string>()
   const add = (inner: readonly Field[], prefix: string, names: readonly string[]) => {
     for (const [path, label] of labelsOf(inner, i18n, prefix, names)) labels.set(path, label)
@@ -64,8 +71,7 @@ function labelsOf(fields: readonly Field[], i18n: I18nClient, before = '', aroun
     }
     const isNamed = 'name' in field && Boolean(field.name)
     const path = isNamed ? `${before}${'name' in field ? field.name : ''}` : before
-    const label = 'label' in field && field.label ? field.label : undefined
-    const own = typeof label === 'string' || isRecord(label) ? getTranslation(label as string, i18n) : ''
+    const own = labelIn('label' in field ? field.label : undefined, '', i18n)
     const names = isNamed && own !== '' ? [...around, own] : around
     if (field.type === 'blocks') for (const block of field.blocks) add(block.fields, `${path}.`, names)
     else if ('fields' in field) add(field.fields, isNamed ? `${path}.` : before, names)
@@ -84,7 +90,7 @@ export function fieldPairs(
   const [source, target] = [from, to].map((language) => textsByPath(config.fields, document, language))
   const behind = notesIn(document[NOTES])[to]
   const isOlder = (path: string) => behind !== undefined && (behind.fields?.includes(path) ?? true)
-  const labels = labelsOf(config.fields, req.i18n as unknown as I18nClient)
+  const labels = labelsOf(config.fields, req.i18n)
   return [...labels].flatMap(([path, label]): FieldPair[] => {
     const [before, after] = [source?.get(path) ?? '', target?.get(path) ?? '']
     if (before === '' && after === '') return []

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
+import { isRecord, type UnknownRecord } from '../content/document-value.ts'
 import { languagesOf } from '../users/access.ts'
 import { foundIn } from './found-in.ts'
 
@@ -28,9 +29,6 @@ export const NOTES = 'translationNotes'
 
 const pathsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) && value.every((path) => typeof path === 'string') ? value : undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function storedNotes(value: unknown): StoredNotes {
   const notes: StoredNotes = {}
@@ -101,7 +99,7 @@ const plain = (value: unknown): string =>
 /** A slug follows the title of its own language. */
 const notTranslated: readonly string[] = ['_status', 'slug']
 
-function textsIn(fields: readonly Field[], document: object, language: Language): Map<string, string> {
+function textsIn(fields: readonly Field[], document: UnknownRecord, language: Language): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, language: own, value } of foundIn(fields, document, language)) {
     if (own !== language || notTranslated.includes(path) || nothing(value)) continue
@@ -113,7 +111,7 @@ function textsIn(fields: readonly Field[], document: object, language: Language)
 /** Paths of the texts of a language that differ between two documents, whether public or not. */
 export function changedTexts(
   fields: readonly Field[],
-  [one, other]: readonly [object, object],
+  [one, other]: readonly [UnknownRecord, UnknownRecord],
   language: Language,
 ): readonly string[] {
   const [before, after] = [textsIn(fields, one, language), textsIn(fields, other, language)]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { UnknownRecord } from '../content/document-value.ts'
 import { csvOf } from './csv.ts'
 import { afterSaving, changedTexts, notesIn, type StoredNotes } from './translation-notes.ts'
 import { titleInLanguage } from './translation-report.ts'
@@ -60,7 +61,8 @@ test('compares texts at any depth, and treats empty as missing', () => {
     { name: 'links', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
     { type: 'tabs', tabs: [{ label: 'More', fields: [{ name: 'note', type: 'text', localized: true }] }] },
   ] as const
-  const changed = (one: object, other: object) => changedTexts(fields as never, [one, other], 'fr')
+  const changed = (one: UnknownRecord, other: UnknownRecord) =>
+    changedTexts(fields as never, [one, other], 'fr')
   const document = { title: 'A', position: 1, cta: { label: 'B' }, links: [{ label: 'C' }], note: 'D' }
   expect(changed(document, { ...document, position: 2 })).toEqual([])
   expect(changed({}, { title: '', cta: {}, links: [], note: null })).toEqual([])

@@ -3,6 +3,7 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage, languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { inLanguage } from '../content/document-value.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { editorialKinds } from '../content/kinds.ts'
 import { sourceOf } from '../content/published-source.ts'
@@ -49,11 +50,6 @@ export const lackingIn = (
   languages.filter(
     (each) => each.state !== 'public' && (language === undefined || each.language === language),
   )
-
-const inLanguage = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Partial<Record<Language, unknown>>)[language]
-    : value
 
 /** A rich text without a word is empty. */
 const hasContent = (value: unknown): boolean =>

@@ -1,8 +1,9 @@
-import type { CollectionSlug, Field, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { Field, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { languages } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { inLanguage } from '../content/document-value.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { hasSite } from '../users/sites-in.ts'
@@ -60,9 +61,13 @@ const isPublic = ({ _status: status }: StoredDocument) =>
   status === 'published' ||
   (typeof status === 'object' && status !== null && Object.values(status).includes('published'))
 
-const slugsOf = ({ slug }: StoredDocument): Partial<Record<Language, string>> => {
-  if (typeof slug === 'string') return Object.fromEntries(languages.map((language) => [language, slug]))
-  return typeof slug === 'object' && slug !== null ? (slug as Partial<Record<Language, string>>) : {}
+function slugsOf({ slug }: StoredDocument): Partial<Record<Language, string>> {
+  const slugs: Partial<Record<Language, string>> = {}
+  for (const language of languages) {
+    const own = inLanguage(slug, language)
+    if (typeof own === 'string') slugs[language] = own
+  }
+  return slugs
 }
 
 /**
@@ -151,15 +156,15 @@ export async function whereUsed(req: PayloadRequest, target: Target, wanted: Lan
   const config = req.payload.collections[target.collection]?.config
   const document =
     config && sourceOf(config)
-      ? ((await req.payload.findByID({
-          collection: target.collection as CollectionSlug,
+      ? await req.payload.findByID({
+          collection: target.collection,
           id: target.id,
           locale: 'all',
           draft: true,
           depth: 0,
           disableErrors: true,
           req,
-        })) as StoredDocument | null)
+        })
       : null
   const uses = new Map<string, Use>()
   for (const use of [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]) {

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { recordsOf, type UnknownRecord } from '../content/document-value.ts'
+import { recordsOf } from '../content/document-value.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { openedDocument } from './document-calls.ts'
@@ -19,14 +19,11 @@ import { schedulingTexts } from './texts.ts'
 async function add(req: PayloadRequest, id: string, document: PlannedDocument): Promise<string> {
   const asUser = { collection: RELEASES, id, depth: 0, overrideAccess: false, user: req.user, req } as const
   await lockRelease(req, id)
-  const release = (await req.payload.findByID(asUser)) as unknown as UnknownRecord
+  const release = await req.payload.findByID(asUser)
   if (namesDocument(release, document))
     throw refusedCall(schedulingTexts.t(interfaceLanguage(req))('twiceInRelease'), 409)
   const row = { document: { relationTo: document.collection, value: Number(document.id) } }
-  await req.payload.update({
-    ...asUser,
-    data: { documents: [...recordsOf(release.documents), row] } as never,
-  })
+  await req.payload.update({ ...asUser, data: { documents: [...recordsOf(release.documents), row] } })
   return String(release.name)
 }
 

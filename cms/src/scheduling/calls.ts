@@ -41,7 +41,7 @@ const make: Endpoint = {
     const { input, at } = examined
     const { id } = await req.payload.jobs.queue({
       task: PLAN_TASK,
-      input: input as never,
+      input,
       waitUntil: new Date(at),
     })
     const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)

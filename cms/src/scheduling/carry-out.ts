@@ -1,6 +1,5 @@
 import {
   APIError,
-  type CollectionSlug,
   commitTransaction,
   createLocalReq,
   getLocalI18n,
@@ -16,7 +15,8 @@ import { isSite } from '#config/is-site.ts'
 import { languages } from '#config/languages.ts'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { type Doc, sourceOf } from '../content/published-source.ts'
+import { inLanguage } from '../content/document-value.ts'
+import { sourceOf } from '../content/published-source.ts'
 import { notePlan, PLAN_TASK, type PlanJob, type Planned, type PlanRun, plannedFor } from '../outbox/plans.ts'
 import { withinSavepoint } from '../transactions.ts'
 import { languageName } from '../users/display-names.ts'
@@ -35,15 +35,15 @@ export interface PlanRefusal {
 async function userOf(req: PayloadRequest, { user }: Input): Promise<TypedUser | null> {
   if (!user) return null
   if (typeof user !== 'object') throw refusal(req, plannerUnknown)
-  const collection = user.relationTo as CollectionSlug
+  const collection = user.relationTo
   const found = await req.payload.findByID({ collection, id: user.value, depth: 0, disableErrors: true })
   if (!found) throw refusal(req, plannerLeft)
-  return { ...found, collection } as TypedUser
+  return { ...found, collection }
 }
 
 /** The id as the database has it; plans store it as text. */
 export function idOf(payload: Payload, { collection, id }: Planned): number | string {
-  const type = payload.collections[collection as CollectionSlug]?.customIDType ?? payload.db.defaultIDType
+  const type = payload.collections[collection]?.customIDType ?? payload.db.defaultIDType
   return type === 'number' ? Number(id) : id
 }
 
@@ -54,16 +54,11 @@ interface Texts {
   readonly whole: readonly Language[]
 }
 
-const inLanguage = (value: unknown, language: Language): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Partial<Record<Language, unknown>>)[language]
-    : value
-
 async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promise<Texts> {
-  const config = req.payload.collections[collection as CollectionSlug]?.config
+  const config = req.payload.collections[collection]?.config
   const source = config && sourceOf(config)
-  const found: unknown = await req.payload.findByID({
-    collection: collection as CollectionSlug,
+  const doc = await req.payload.findByID({
+    collection,
     id,
     draft: true,
     locale: 'all',
@@ -72,7 +67,6 @@ async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promis
     disableErrors: true,
     req,
   })
-  const doc = found as Doc | null
   if (!source || !doc || !isSite(doc.site)) return { begun: [], whole: [] }
   const own = sites[doc.site].languages
   const whole = own.filter((language) => source.textOf(doc, language) !== undefined)
@@ -103,7 +97,7 @@ export async function publishAs(
   planned: Planned,
 ): Promise<void> {
   const { payload } = req
-  const collection = planned.collection as CollectionSlug
+  const collection = planned.collection
   const id = idOf(payload, planned)
   if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return
   const language = languages.find((each) => each === input.locale)
@@ -171,7 +165,9 @@ async function undone(
   const { payload } = outer
   const i18n = await getLocalI18n({ config: payload.config, language: uiLanguage })
   // Payload rolls back only a transaction whose id is known, not one that is awaited.
-  const transactionID = Promise.resolve(await outer.transactionID) as Promise<number | string>
+  const id = await outer.transactionID
+  if (id === undefined) throw new Error('There is no transaction.')
+  const transactionID = Promise.resolve(id)
   const req = await createLocalReq({ req: { i18n, transactionID } }, payload)
   await withinSavepoint(outer, () => work(req))
 }

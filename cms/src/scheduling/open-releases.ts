@@ -23,8 +23,6 @@ export interface PlanningWithReleases extends Planning {
   readonly releases: readonly OpenRelease[]
 }
 
-type StoredRelease = UnknownRecord & { readonly id: number | string; readonly name: string }
-
 export const namesDocument = (release: UnknownRecord, { collection, id }: PlannedDocument): boolean =>
   recordsOf(release.documents).some(({ document }) => {
     const { relationTo, value } = record(document)
@@ -50,7 +48,7 @@ export async function openReleases(
     req,
   })
   const uiLanguage = interfaceLanguage(req)
-  return (docs as unknown as readonly StoredRelease[])
+  return docs
     .flatMap((release) => {
       const at = timeOf(release.at, site, uiLanguage)
       if (typeof at !== 'number' || namesDocument(release, document)) return []

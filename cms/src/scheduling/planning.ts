@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { record, textsOf } from '../content/document-value.ts'
 import { isFor, type PlanJob, planJobs } from '../outbox/plans.ts'
 import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
@@ -69,11 +70,9 @@ export const whenPlanned = (
 /** The reason why a plan failed, in the language of the reader; null before its time. */
 export function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
   if (!hasError) return null
-  const refusals =
-    typeof error === 'object' && error !== null && 'refusals' in error
-      ? (error.refusals as Partial<Record<Language, PlanRefusal>>)
-      : {}
-  return refusals[uiLanguage] ?? { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
+  const { message, issues } = record(record(record(error).refusals)[uiLanguage])
+  if (!Array.isArray(issues)) return { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
+  return { ...(typeof message === 'string' && { message }), issues: textsOf(issues) }
 }
 
 export const plansFor = async (

@@ -1,4 +1,4 @@
-import { type CollectionSlug, Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { sourceOf } from '../content/published-source.ts'
 import type { PlannedDocument } from './planning.ts'
@@ -13,9 +13,9 @@ export async function readable(
     ? req.payload.collections[collection]?.config
     : undefined
   if (!config || !sourceOf(config)) return undefined
-  const found: unknown = await req.payload
+  const doc = await req.payload
     .findByID({
-      collection: collection as CollectionSlug,
+      collection,
       id,
       depth: 0,
       draft: true,
@@ -28,6 +28,5 @@ export async function readable(
       if (error instanceof Forbidden) return null
       throw error
     })
-  const doc = found as { readonly id: number | string; readonly site?: unknown } | null
   return doc && isSite(doc.site) ? { collection, id: String(doc.id), site: doc.site } : undefined
 }

@@ -114,7 +114,7 @@ function selection({ words, collection, within, site, limit }: EntryQuery): { sq
   }
 }
 
-const states: readonly unknown[] = ['public', 'changed', 'draft']
+const states: readonly SearchedState[] = ['public', 'changed', 'draft']
 
 /** An index of texts in a file of the folder that ends with the process. */
 export async function openIndexFile(folder: string) {
@@ -173,7 +173,7 @@ export async function openIndexFile(folder: string) {
           site: isSite(row.site) ? row.site : null,
           title: String(row.title),
           body: String(row.body),
-          state: states.includes(row.state) ? (row.state as SearchedState) : null,
+          state: states.find((state) => state === row.state) ?? null,
           changedAt: String(row.changed),
         }
       )

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import { wordsOf } from '#models/rules/search-text.ts'
 import { sitesOf } from '../users/access.ts'
@@ -61,7 +61,7 @@ async function present(
   const seen = new Set<string>()
   for (const [collection, some] of Map.groupBy(matches, (match) => match.collection)) {
     const { docs } = await req.payload.find({
-      collection: collection as CollectionSlug,
+      collection,
       where: { id: { in: some.map(({ document }) => identified(req, document)) } },
       select: { updatedAt: true },
       draft: true,
@@ -71,8 +71,7 @@ async function present(
       user: req.user,
       ...rights,
     })
-    for (const { id } of docs as readonly { readonly id: number | string }[])
-      seen.add(keyOf({ collection, document: String(id) }))
+    for (const { id } of docs) seen.add(keyOf({ collection, document: String(id) }))
   }
   return seen
 }

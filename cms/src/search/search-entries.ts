@@ -2,6 +2,7 @@ import type { Field, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { inLanguage } from '../content/document-value.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { foundIn } from '../reports/found-in.ts'
@@ -32,9 +33,7 @@ const textTypes: readonly Field['type'][] = ['text', 'textarea', 'richText', 'co
 const ofPictures: readonly string[] = ['filename', 'alt']
 
 const statusIn = (status: unknown, language: Language | null): unknown =>
-  typeof status === 'object' && status !== null && language !== null
-    ? (status as Readonly<Record<string, unknown>>)[language]
-    : status
+  language === null ? status : inLanguage(status, language)
 
 function stateIn(draft: unknown, main: unknown, language: Language | null): SearchedState {
   if (statusIn(main, language) !== 'published') return 'draft'

@@ -1,5 +1,5 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
-import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload'
+import type { Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { type IndexedDocument, type IndexFile, openIndexFile } from './index-file.ts'
 import { isSearched, searchEntriesOf } from './search-entries.ts'
@@ -40,10 +40,8 @@ async function changedIn(
     for (const [id, document] of await read(true, both)) drafts.set(id, document)
   }
   return ids.map((id) => {
-    const [one, other] = [main, drafts].map((each) => String(each.get(id)?.updatedAt ?? '')) as [
-      string,
-      string,
-    ]
+    const dateIn = (documents: typeof main) => String(documents.get(id)?.updatedAt ?? '')
+    const [one, other] = [dateIn(main), dateIn(drafts)]
     const changedAt = one > other ? one : other
     return { collection, id, stamp: `${one} ${other}`, status: main.get(id)?._status, changedAt }
   })
@@ -55,14 +53,14 @@ async function fill(payload: Payload, file: IndexFile, config: SanitizedCollecti
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const part = missing.slice(from, from + AT_ONCE)
     const { docs } = await payload.find({
-      collection: config.slug as CollectionSlug,
+      collection: config.slug,
       where: { id: { in: part.map(({ id }) => id) } },
       pagination: false,
       locale: 'all',
       depth: 0,
       draft: true,
     })
-    const known = new Map((docs as unknown as readonly StoredDocument[]).map((each) => [each.id, each]))
+    const known = new Map(docs.map((each) => [each.id, each]))
     await file.put(
       part.flatMap((each) => {
         const document = known.get(each.id)
@@ -132,7 +130,7 @@ interface WithIndex {
 /** The index of a process, which is filled from then on. */
 export function searchIndexOf(payload: Payload): Promise<SearchIndex> {
   const holder = payload as Payload & WithIndex
-  const { dataDir } = payload.config.custom[SEARCH] as SearchSettings
+  const { dataDir }: SearchSettings = payload.config.custom[SEARCH]
   holder[KEY] ??= openIndexFile(dataDir)
     .then((file) => followTexts(payload, file))
     .catch((error: unknown) => {
