@@ -19,7 +19,7 @@ import {
   variable,
 } from '../../src/server/env-kinds.ts'
 import { isPublicHost } from '../../src/server/local-names.ts'
-import type { Person } from './users/person.ts'
+import { type Person, roles } from './users/person.ts'
 
 /** Permissions that a value of the provider's claim gives. */
 export interface EditorGrant extends Omit<Person, 'id'> {
@@ -46,7 +46,7 @@ function grantOf(pair: string): EditorGrant {
     /^\s*(.+)=(\w+):?([^\s:]*):?(\S*)\s*$/.exec(pair) ?? []
   return {
     value,
-    role: role as EditorGrant['role'],
+    role: roles.find((each) => each === role) ?? 'reader',
     sites: sites.split('+').filter(isSite),
     languages: spoken.split('+').filter(isLanguage),
   }

@@ -13,5 +13,5 @@ export const jsonResponse = (body: object, status = 200): Response =>
 export async function sentValues(req: PayloadRequest): Promise<SentValues> {
   const body: unknown = await req.json?.().catch(() => undefined)
   if (typeof body !== 'object' || body === null) throw refusedCall('A JSON object is expected.', 400)
-  return body as SentValues
+  return { ...body }
 }

@@ -151,7 +151,8 @@ export async function openSqlite(url: string): Promise<SqliteFile> {
 
   const execute = (statement: InStatement) =>
     readsOnly.test(sqlOf(statement)) ? reader.execute(statement) : inTurn(() => write(statement))
-  return Object.assign(Object.create(reader) as Client, {
+  const base: Client = Object.create(reader)
+  return Object.assign(base, {
     execute,
     transaction,
     batch: (...args: Parameters<Client['batch']>) => inTurn(() => client().batch(...args)),

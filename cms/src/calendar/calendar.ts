@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
@@ -88,7 +88,7 @@ async function publishedIn(
 ): Promise<CalendarEntry[]> {
   if (!config.versions?.drafts) return []
   const { docs } = await req.payload.findVersions({
-    collection: config.slug as CollectionSlug,
+    collection: config.slug,
     where: {
       and: [
         ...spanOf(month),
@@ -105,7 +105,7 @@ async function publishedIn(
     overrideAccess: false,
     user: req.user,
   })
-  return (docs as unknown as readonly Version[]).flatMap((version): CalendarEntry[] => {
+  return docs.flatMap((version): CalendarEntry[] => {
     const { site } = version.version
     const languages = isSite(site) ? publishedBy(config, site, version) : []
     if (!isSite(site) || languages.length === 0) return []

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
@@ -30,16 +30,21 @@ export interface Changed extends Listed {
 
 const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
 
-type Dated = Listed & { readonly createdAt: string }
-
 async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
-  const collection = config.slug as CollectionSlug
+  const collection = config.slug
   const select = { updatedAt: true, createdAt: true } as const
   const query = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
   // Publishing one language leaves the date of the draft, saving a draft that of the public version.
   const found = await Promise.all([req.payload.find({ ...query, draft: true }), req.payload.find(query)])
-  const newest = new Map<Dated['id'], Dated>()
-  for (const document of found.flatMap(({ docs }) => docs as unknown as readonly Dated[])) {
+  const documents = found
+    .flatMap(({ docs }) => docs)
+    .map(({ id, updatedAt, createdAt }) => ({
+      id,
+      updatedAt: String(updatedAt),
+      createdAt: String(createdAt),
+    }))
+  const newest = new Map<number | string, (typeof documents)[number]>()
+  for (const document of documents) {
     const known = newest.get(document.id)
     if (!known || known.updatedAt < document.updatedAt) newest.set(document.id, document)
   }
@@ -59,7 +64,7 @@ export async function shelves(req: PayloadRequest, slugs: readonly string[]): Pr
   return Promise.all(
     configs.map(async (config) => {
       const [{ totalDocs }, newest] = await Promise.all([
-        req.payload.count({ ...asViewer(req), collection: config.slug as CollectionSlug }),
+        req.payload.count({ ...asViewer(req), collection: config.slug }),
         sourceOf(config) ? newestOf(req, config) : [],
       ])
       return { config, count: totalDocs, newest }

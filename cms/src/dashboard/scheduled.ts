@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
@@ -41,7 +41,7 @@ export async function documentsOfPlans(
     const config = req.payload.collections[slug]?.config
     if (!config) continue
     const { docs } = await req.payload.find({
-      collection: slug as CollectionSlug,
+      collection: slug,
       where: { id: { in: plans.map(({ id }) => id) } },
       select: { site: true, key: true, [config.admin.useAsTitle ?? 'id']: true },
       draft: true,
@@ -53,7 +53,7 @@ export async function documentsOfPlans(
       user: req.user,
       req,
     })
-    for (const document of docs as (Readonly<Record<string, unknown>> & { readonly id: number | string })[]) {
+    for (const document of docs) {
       const { id, site } = document
       if (isSite(site))
         known.set(`${slug} ${id}`, { id, site, title: titleInLanguage(config, document, uiLanguage) })
@@ -96,5 +96,5 @@ export async function unsent(
     user: req.user,
     req,
   })
-  return { count: totalDocs, shown: docs as unknown as Delivery[] }
+  return { count: totalDocs, shown: docs as Delivery[] }
 }

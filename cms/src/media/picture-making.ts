@@ -13,7 +13,6 @@ import {
   type Size,
   shapeOf,
   shapes,
-  sizes,
 } from './picture-shapes.ts'
 import type { PictureRefusal } from './texts.ts'
 
@@ -64,11 +63,11 @@ const isMarkup = (bytes: Buffer) => /^\uFEFF?\s*</.test(bytes.subarray(0, 256).t
 async function formatOf(bytes: Buffer): Promise<'jpeg' | 'png' | 'webp' | 'avif'> {
   if (isMarkup(bytes))
     return refuse(/<svg[\s>]/i.test(bytes.subarray(0, 4_096).toString('utf8')) ? 'drawing' : 'kind')
-  const { format, compression } = await open(bytes).metadata().catch(unreadable('kind'))
+  const { format, compression }: { format?: string; compression?: string } = await open(bytes)
+    .metadata()
+    .catch(unreadable('kind'))
   if (format === 'jpeg' || format === 'png' || format === 'webp') return format
-  return (format as string) === 'avif' || (format === 'heif' && compression === 'av1')
-    ? 'avif'
-    : refuse('kind')
+  return format === 'avif' || (format === 'heif' && compression === 'av1') ? 'avif' : refuse('kind')
 }
 
 const unreadable =
@@ -131,15 +130,14 @@ async function cutShape(
 ): Promise<CutShape> {
   const box = cutBox(extent, shape, centre)
   const part = sharp(await open(bytes).autoOrient().extract(box).png({ compressionLevel: 1 }).toBuffer())
-  const made = await Promise.all(
-    sizes.map(async (size) => {
-      const width = Math.min(shapes[shape].widths[size], box.width)
-      const picture = await part.clone().resize({ width }).webp({ quality: 84, effort: 4 }).toBuffer()
-      return [size, { name: nameOf(picture, 'webp'), bytes: picture }] as const
-    }),
-  )
+  const make = async (size: Size) => {
+    const width = Math.min(shapes[shape].widths[size], box.width)
+    const bytes = await part.clone().resize({ width }).webp({ quality: 84, effort: 4 }).toBuffer()
+    return { name: nameOf(bytes, 'webp'), bytes }
+  }
+  const [lg, md, sm] = await Promise.all([make('lg'), make('md'), make('sm')])
   return {
-    sizes: Object.fromEntries(made) as CutShape['sizes'],
+    sizes: { lg, md, sm },
     tone: extent.opaque ? await toneOf(part) : null,
   }
 }

@@ -43,7 +43,9 @@ export function readCentres(value: unknown): Centres {
     typeof value === 'object' && value !== null ? { ...value } : {}
   const centres: Centres = {}
   for (const format of formats) {
-    const { x, y }: { x?: unknown; y?: unknown } = { ...(sent[format] as object | null | undefined) }
+    const centre = sent[format]
+    if (typeof centre !== 'object' || centre === null) continue
+    const { x, y }: { x?: unknown; y?: unknown } = centre
     if (isPercent(x) && isPercent(y)) centres[format] = { x, y }
   }
   return centres

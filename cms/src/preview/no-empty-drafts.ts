@@ -3,14 +3,12 @@ import type { SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 function asValidated(
   collection: SanitizedCollectionConfig | undefined,
 ): SanitizedCollectionConfig | undefined {
-  const drafts = collection?.versions?.drafts
-  if (!collection || !drafts || !drafts.autosave) return collection
+  if (!collection?.versions) return collection
+  const { drafts } = collection.versions
+  if (!drafts || !drafts.autosave) return collection
   return {
     ...collection,
-    versions: {
-      ...collection.versions,
-      drafts: { ...drafts, validate: true },
-    } as SanitizedCollectionConfig['versions'],
+    versions: { ...collection.versions, drafts: { ...drafts, validate: true } },
   }
 }
 
@@ -30,6 +28,6 @@ export function withoutEmptyDrafts(
   }
   return {
     ...config,
-    collections: Object.assign([...config.collections], { find }) as SanitizedConfig['collections'],
+    collections: Object.assign([...config.collections], { find }),
   }
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import { instantOf } from '#models/site-clock.ts'
 import { servedHost } from '../served-host.ts'
@@ -41,8 +41,8 @@ function linkTo(
   options: Partial<PreviewLinkOptions>,
 ) {
   const { site, slug, address, key, type } = doc
-  if (!isSite(site)) return undefined
-  const path = pagePath(kind, site, locale as Language, {
+  if (!isSite(site) || !isLanguage(locale)) return undefined
+  const path = pagePath(kind, site, locale, {
     slug: textOf(slug) ?? textOf(address),
     only,
     id: textOf(key),
@@ -66,15 +66,15 @@ async function draftOf(req: PayloadRequest, collection: string) {
   const id = textOf(req.routeParams?.id)
   if (!req.user || id === undefined) return undefined
   const locale = textOf(req.query.locale) ?? 'fr'
-  const doc = (await req.payload.findByID({
-    collection: collection as never,
+  const doc = await req.payload.findByID({
+    collection,
     id,
     depth: 0,
     draft: true,
-    locale: locale as never,
+    locale,
     overrideAccess: false,
     req,
-  })) as Doc
+  })
   return { doc, locale }
 }
 

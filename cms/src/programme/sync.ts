@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { Payload, Where } from 'payload'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import { collect } from './collect.ts'
@@ -58,7 +58,7 @@ async function documentOf(
 ): Promise<{ id: number | string; _status?: unknown } | undefined> {
   const where = { imported: { equals: record.id } }
   const { docs } = await payload.find({
-    collection: enrichedSlugs[record.kind] as CollectionSlug,
+    collection: enrichedSlugs[record.kind],
     where,
     limit: 1,
     depth: 0,
@@ -73,7 +73,7 @@ async function addDocument(
   { site, key, kind }: ImportedRecord,
   imported: number | string,
 ): Promise<void> {
-  const collection = enrichedSlugs[kind] as CollectionSlug
+  const collection = enrichedSlugs[kind]
   await payload.create({
     collection,
     draft: true,

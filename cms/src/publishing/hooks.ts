@@ -1,7 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { dropCommentsOf } from '../comments/comment-rows.ts'
-import type { Doc } from '../content/published-source.ts'
 import {
   enqueueDeleted,
   enqueueDelivery,
@@ -65,7 +64,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           await dropReviewsOf(req, deleted)
           await dropCommentsOf(req, deleted)
           if (isSilent(req)) return doc
-          await enqueueDeleted(req, slug, doc as Doc & { id: number | string })
+          await enqueueDeleted(req, slug, doc)
           await auditDeletion(req, slug, doc)
           return doc
         },

@@ -1,4 +1,4 @@
-import type { Config, Payload, TaskConfig } from 'payload'
+import type { Config, Payload } from 'payload'
 import { comments } from '../comments/comment-collection.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
@@ -38,13 +38,13 @@ export const publishing =
       deliveredFiles,
     ],
     // Payload's own scheduling option would add its own task, and a dialog that checks fewer rights.
-    jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), planTask as TaskConfig] },
+    jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), planTask] },
     endpoints: [...(config.endpoints ?? []), ...planCalls],
   })
 
 /** Starts delivery and scheduling; for the server, not for commands. */
 export function startPublishing(payload: Payload): Dispatcher {
-  const settings = payload.config.custom[KEY] as PublishingSettings
+  const settings: PublishingSettings = payload.config.custom[KEY]
   const client = createSiteClient(settings.siteUrl, settings.publishingSecret)
   return startDispatcher({ payload, client, filesDir: settings.filesDir })
 }

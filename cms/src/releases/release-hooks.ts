@@ -93,12 +93,11 @@ async function faultOf(
 
 /** Plans every document of a saved release at its time, or refuses it with all reasons, each at its field. */
 export const planRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const saved = doc as UnknownRecord & { readonly id: number | string; readonly name: string }
-  const { site } = saved
+  const { site } = doc
   if (!isSite(site)) return doc
-  await dropPlansOfRelease(req, saved.id)
-  const at = timeOf(saved.at, site, interfaceLanguage(req))
-  const rows = rowsOf(saved, req.user)
+  await dropPlansOfRelease(req, doc.id)
+  const at = timeOf(doc.at, site, interfaceLanguage(req))
+  const rows = rowsOf(doc, req.user)
   const faults: Fault[] = typeof at === 'number' ? [] : [{ path: 'at', message: at.message }]
   for (const [index, row] of rows.entries())
     faults.push(...(await faultOf(req, site, row, rows.slice(0, index))))
@@ -108,7 +107,7 @@ export const planRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
     await req.payload.jobs.queue({
       task: PLAN_TASK,
       queue: QUEUE,
-      input: { ...input, release: { id: saved.id, name: saved.name } } as never,
+      input: { ...input, release: { id: doc.id, name: doc.name } },
       waitUntil: new Date(at),
       req,
     })

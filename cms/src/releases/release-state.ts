@@ -27,13 +27,13 @@ export const stateOfRelease: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const uiLanguage = interfaceLanguage(req)
-    const release = (await req.payload.findByID({
+    const release = await req.payload.findByID({
       collection: RELEASES,
       id: String(req.routeParams?.id),
       depth: 0,
       overrideAccess: false,
       user: req.user,
-    })) as { readonly id: number | string; readonly site?: unknown; readonly doneAt?: string | null }
+    })
     if (!isSite(release.site)) return Response.json({}, { status: 404 })
     const jobs = await plansOfRelease(req, release.id)
     const titles = await documentsOfPlans(req, jobs, uiLanguage)

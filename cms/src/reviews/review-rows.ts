@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type CollectionSlug, createLocalReq, type PayloadRequest, type Where } from 'payload'
+import { createLocalReq, type PayloadRequest, type Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { type Doc, sourceOf } from '../content/published-source.ts'
+import { sourceOf } from '../content/published-source.ts'
 import type { Planned } from '../outbox/plans.ts'
 
 export const REVIEWS = 'reviews'
@@ -66,12 +66,12 @@ export async function contentsOf(
   { collection, id }: Planned,
   { draft }: { readonly draft: boolean },
 ): Promise<ReviewedContents> {
-  const config = payload.collections[collection as CollectionSlug]?.config
+  const config = payload.collections[collection]?.config
   const source = config && sourceOf(config)
   // A request of its own: reading in all languages changes that of the caller.
   const req = await createLocalReq({ req: transactionID === undefined ? {} : { transactionID } }, payload)
-  const found: unknown = await payload.findByID({
-    collection: collection as CollectionSlug,
+  const doc = await payload.findByID({
+    collection,
     id,
     draft,
     locale: 'all',
@@ -80,7 +80,6 @@ export async function contentsOf(
     disableErrors: true,
     req,
   })
-  const doc = found as Doc | null
   if (!source || !doc || !isSite(doc.site)) return {}
   return Object.fromEntries(
     sites[doc.site].languages.map((language) => {

@@ -5,7 +5,6 @@ import {
   type CollectionAfterReadHook,
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
-  type CollectionSlug,
   type Field,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -56,7 +55,7 @@ async function newestHash(
   req: PayloadRequest,
 ): Promise<string | undefined> {
   const { docs } = await req.payload.findVersions({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
     depth: 0,
     limit: 1,

@@ -1,5 +1,6 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie } from 'payload/shared'
+import { type SentValues, sentValues } from '../json-calls.ts'
 import { authOf } from '../sign-in/cookies.ts'
 import { accountKey } from '../sign-in/known-browser.ts'
 import {
@@ -59,15 +60,7 @@ const refusal = (message: string, status: number) => new APIError(message, statu
 const statusOf: Readonly<Record<CodeCheck, number>> = { right: 200, wrong: 422, wait: 429 }
 const checked = (check: CodeCheck) => respond({ check }, statusOf[check])
 
-type Body = Readonly<Record<string, unknown>>
-
-async function bodyOf(req: PayloadRequest): Promise<Body> {
-  const body: unknown = await req.json?.().catch(() => undefined)
-  if (typeof body !== 'object' || body === null) throw refusal('A JSON object is expected.', 400)
-  return body as Body
-}
-
-const textOf = (body: Body, name: string): string => {
+const textOf = (body: SentValues, name: string): string => {
   const value = body[name]
   return typeof value === 'string' ? value : ''
 }
@@ -76,7 +69,7 @@ interface Call {
   readonly req: PayloadRequest
   readonly settings: FactorSettings
   readonly who: SignedIn
-  readonly body: Body
+  readonly body: SentValues
 }
 
 /** The account of a call: the request's own, or for an admin another one; 404 otherwise. */
@@ -134,7 +127,7 @@ const found = (isFound: boolean): Response => {
 /** Signs a session out that Payload does not know as one. */
 async function leave({ req, who }: Call): Promise<Response> {
   await endEditorSessions(req, who, (id) => id === who.session)
-  return respond({}, 200, generateExpiredPayloadCookie(authOf(req)) as string)
+  return respond({}, 200, generateExpiredPayloadCookie(authOf(req)))
 }
 
 interface Step {
@@ -241,7 +234,7 @@ export const securityCalls = (settings: FactorSettings): Endpoint[] => [
         const { from, recently, proves, run } = steps[step]
         const isLate = recently && who.factor === 'proven' && !who.recent
         if (!from.includes(who.factor) || isLate) throw refusal('Conflict', 409)
-        const response = await run({ req, settings, who, body: await bodyOf(req) })
+        const response = await run({ req, settings, who, body: await sentValues(req) })
         if (proves && response.ok) settings.browsers.remember(req, accountKey(who.email))
         return response
       },

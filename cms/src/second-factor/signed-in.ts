@@ -1,5 +1,6 @@
 import { type AuthStrategy, JWTAuthentication, type Payload, type PayloadRequest } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
+import { record } from '../content/document-value.ts'
 import { accountKey, type KnownBrowsers } from '../sign-in/known-browser.ts'
 import { olderSecretStrategies } from '../sign-in/older-secrets.ts'
 import { findProviderSessions } from '../sign-in/provider-sessions.ts'
@@ -41,7 +42,7 @@ export interface FactorSettings {
 }
 
 function sessionOf(user: object): SessionUser | undefined {
-  const { id, email, _sid } = user as Readonly<Record<string, unknown>>
+  const { id, email, _sid } = record(user)
   return typeof id === 'number' && typeof email === 'string' && typeof _sid === 'string'
     ? { id, email, session: _sid, isAdmin: isAdmin(user) }
     : undefined
@@ -95,7 +96,7 @@ export async function signedIn(
 ): Promise<SignedIn | undefined> {
   const ways = [{ authenticate: JWTAuthentication }, ...olderSecretStrategies(settings.secret)]
   for (const { authenticate } of ways) {
-    const { user } = await authenticate({ payload, headers, strategyName: 'local-jwt' } as never)
+    const { user } = await authenticate({ payload, headers, strategyName: 'local-jwt' })
     const session = user ? sessionOf(user) : undefined
     if (!session) continue
     const { device } = settings.browsers.originOf({ headers }, accountKey(session.email))

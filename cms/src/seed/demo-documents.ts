@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { EditorialKind } from '../content/editorial-kind.ts'
 import { dataIn, documentFrom, type Readers } from '../content/from-wire.ts'
@@ -37,7 +37,7 @@ async function take(
   readers: Readers,
   req: Partial<PayloadRequest>,
 ): Promise<void> {
-  const collection = kind.slug as CollectionSlug
+  const collection = kind.slug
   const document = documentFrom(kind, item, readers)
   const [first, ...others] = sites[item.site].languages.filter(
     (language) => item.texts[language] !== undefined,
@@ -53,16 +53,12 @@ async function take(
 
 async function known(payload: Payload, { slug }: EditorialKind): Promise<ReadonlySet<string>> {
   const { docs } = await payload.find({
-    collection: slug as CollectionSlug,
+    collection: slug,
     pagination: false,
     depth: 0,
     select: { site: true, key: true },
   })
-  return new Set(
-    (docs as readonly { site?: unknown; key?: unknown }[]).map(({ site, key }) =>
-      nameOf({ site: String(site), id: String(key) }),
-    ),
-  )
+  return new Set(docs.map(({ site, key }) => nameOf({ site: String(site), id: String(key) })))
 }
 
 const reasonOf = (error: unknown) => {

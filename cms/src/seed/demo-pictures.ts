@@ -32,8 +32,8 @@ export async function openDemoPictures(payload: Payload): Promise<DemoPictures> 
     pagination: false,
     depth: 0,
   })
-  for (const { id, origin } of docs as readonly { id: number | string; origin?: unknown }[]) {
-    if (typeof origin === 'object' && origin !== null) ids.set(keyOf(origin as Picture), id)
+  for (const { id, origin } of docs) {
+    if (typeof origin === 'object' && origin !== null) ids.set(keyOf(origin), id)
   }
 
   async function take(picture: Picture): Promise<void> {

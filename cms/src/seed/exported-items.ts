@@ -33,7 +33,7 @@ export async function* exportedItems(): AsyncGenerator<ExportedItem> {
   const closed = once(child, 'close')
   let item: ExportedItem | undefined
   for await (const text of createInterface({ input: child.stdout })) {
-    const { site, kind, id, position, language, fields, detail } = JSON.parse(text) as Line
+    const { site, kind, id, position, language, fields, detail }: Line = JSON.parse(text)
     if (item && (item.site !== site || item.kind !== kind || item.id !== id)) {
       yield item
       item = undefined

@@ -62,7 +62,7 @@ async function comeBack(
   const entered = await enterProvided(req, { subject: returned.subject, settings, access: editorAccess(env) })
   if (entered.kind !== 'in') return failed(entered.kind, cookies)
   const cookie = generatePayloadCookie({ ...authOf(req), token: entered.token })
-  return continueAt(safePath(returned.back), [...cookies, cookie as string])
+  return continueAt(safePath(returned.back), [...cookies, cookie])
 }
 
 async function signOut(req: PayloadRequest, provider: StaffProvider, env: CmsEnv): Promise<Response> {
@@ -71,7 +71,7 @@ async function signOut(req: PayloadRequest, provider: StaffProvider, env: CmsEnv
   await endSessions(req, session.account, (id) => id === session.session)
   await recordAudit(req, { event: 'sign-in.ended', person: addressOf(req.user), way: session.issuer })
   const elsewhere = await provider.logOutAddress(env.publicUrl, session.idToken)
-  return redirectTo(elsewhere ?? LOGIN, [generateExpiredPayloadCookie(authOf(req)) as string])
+  return redirectTo(elsewhere ?? LOGIN, [generateExpiredPayloadCookie(authOf(req))])
 }
 
 export type SignInLog = (error: unknown, message: string) => void

@@ -54,9 +54,8 @@ const isSame = (before: unknown, after: unknown) =>
   JSON.stringify(Array.isArray(after) ? after.toSorted() : after)
 
 async function changed(req: PayloadRequest, account: Account, wanted: object): Promise<Account> {
-  const fields = account as unknown as Readonly<Record<string, unknown>>
   const data = Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => !isSame(fields[name], value)),
+    Object.entries(wanted).filter(([name, value]) => !isSame(account[name], value)),
   )
   if (Object.keys(data).length === 0) return account
   const after = await req.payload.update({
@@ -106,13 +105,13 @@ async function accountOf(
 async function startSession(req: PayloadRequest, account: Account, { subject, settings }: Provided) {
   const { payload } = req
   const { config } = payload.collections.users ?? {}
-  const user = await payload.db.findOne<Account & Record<string, unknown>>({
+  const user = await payload.db.findOne<Account>({
     collection: 'users',
     where: { id: { equals: account.id } },
     req,
   })
   if (!config || !user) throw new Error('An account has vanished during its sign-in')
-  const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user: user as never })
+  const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user })
   if (sid === undefined) throw new Error('Sessions of editors are not stored')
   const { issuer } = settings
   const { claims, idToken } = subject
@@ -128,7 +127,7 @@ async function startSession(req: PayloadRequest, account: Account, { subject, se
   const fieldsToSign = getFieldsToSign({
     collectionConfig: config,
     email: user.email,
-    user: user as never,
+    user,
     sid,
   })
   const { tokenExpiration } = config.auth

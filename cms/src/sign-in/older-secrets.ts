@@ -39,7 +39,7 @@ export const olderSecretStrategies = (setting: string): AuthStrategy[] =>
       const { payload, headers } = args
       const user = await userOfKey(payload, key, headers.get('authorization'))
       if (user) return { user }
-      const withKey = Object.create(payload, { secret: { value: key } }) as Payload
+      const withKey: Payload = Object.create(payload, { secret: { value: key } })
       return JWTAuthentication({ ...args, payload: withKey, strategyName: 'local-jwt' })
     },
   }))

@@ -43,14 +43,14 @@ const guardProvided =
       if (isProvided(access, user))
         throw refusal(req, (language) => signInTexts.t(language)('noPassword'), 400)
     }
-    if (operation !== 'forgotPassword') return
+    if (operation !== 'forgotPassword') return args
     const email = addressOf('data' in args ? args.data : undefined)
     const user = await req.payload.db.findOne({
       collection: 'users',
       where: { email: { equals: email } },
       req,
     })
-    if (user && !hasPassword(access, user)) return { ...args, disableEmail: true } as never
+    return user && !hasPassword(access, user) ? Object.assign({}, args, { disableEmail: true }) : args
   }
 
 const auditChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { recordOf } from '#config/keys.ts'
 import { isLanguage, languages } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 
@@ -43,8 +44,7 @@ export interface WithLanguage {
 /** The interface language of a request, which may differ from the locale of the document. */
 export const interfaceLanguage = (req: WithLanguage): Language => interfaceLanguageOf(req.i18n?.language)
 
-export const labelFrom = (text: (language: Language) => string): Label =>
-  Object.fromEntries(languages.map((language) => [language, text(language)])) as Record<Language, string>
+export const labelFrom = (text: (language: Language) => string): Label => recordOf(languages, text)
 
 /** Accessors for the texts of `locales/<language>/<namespace>.json`. */
 export function readTexts<Namespace extends object>(

@@ -1,11 +1,4 @@
-import {
-  type Access,
-  type CollectionSlug,
-  Forbidden,
-  type PayloadRequest,
-  type SanitizedConfig,
-  type Where,
-} from 'payload'
+import { type Access, Forbidden, type PayloadRequest, type SanitizedConfig, type Where } from 'payload'
 import { isAdmin, personOf } from './person.ts'
 
 const LOCKS = 'payload-locked-documents'
@@ -25,7 +18,7 @@ export async function canRead(
   if (!(collection in req.payload.collections)) return false
   const found = await req.payload
     .findByID({
-      collection: collection as CollectionSlug,
+      collection,
       id,
       depth: 0,
       draft: true,

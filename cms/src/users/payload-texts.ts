@@ -11,17 +11,16 @@ type PayloadTexts = { readonly [Group in keyof Groups]?: { readonly [Name in key
 /** Replaced texts of Payload. Keys differ by language; a test checks that Payload has them. */
 export const payloadTexts = { de, en, fr, nl } satisfies Record<string, PayloadTexts>
 
-type TextGroups = Readonly<Record<string, Readonly<Record<string, string>>>>
-
 /** A translation of Payload with our replacements; `respell` changes the remaining texts. */
 export function withReplacements(
   language: LanguageOfPayload,
   replacements: PayloadTexts,
   respell = (text: string) => text,
 ): LanguageOfPayload {
-  const groups = Object.entries(language.translations as TextGroups).map(([group, texts]) => {
+  const replaced: Readonly<Record<string, object | undefined>> = replacements
+  const groups = Object.entries(language.translations).map(([group, texts]) => {
     const respelled = Object.entries(texts).map(([name, text]) => [name, respell(text)])
-    return [group, { ...Object.fromEntries(respelled), ...(replacements as TextGroups)[group] }]
+    return [group, { ...Object.fromEntries(respelled), ...replaced[group] }]
   })
   return { ...language, translations: Object.fromEntries(groups) }
 }

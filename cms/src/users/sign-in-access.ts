@@ -1,4 +1,5 @@
 import type { OwnerPasswords } from '#config/authentication.ts'
+import { record } from '../content/document-value.ts'
 import type { CmsEnv } from '../env.ts'
 
 /** Ways to sign in. */
@@ -17,10 +18,7 @@ export const editorAccess = ({ identity, passwords, firstAdmin }: CmsEnv): Edito
   firstAdmin: firstAdmin.email.toLowerCase(),
 })
 
-const fieldOf = (account: unknown, name: 'issuer' | 'email'): unknown =>
-  typeof account === 'object' && account !== null && name in account
-    ? (account as Readonly<Record<string, unknown>>)[name]
-    : undefined
+const fieldOf = (account: unknown, name: 'issuer' | 'email'): unknown => record(account)[name]
 
 /** True if name and rights of an account are those of the configured provider. */
 export const isProvided = ({ issuer }: EditorAccess, account: unknown): boolean =>

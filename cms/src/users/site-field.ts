@@ -39,12 +39,8 @@ function guarded(field: Field): Field {
       const value = optionValue(option)
       return typeof option === 'string' && isSite(value) ? siteOption(value) : option
     })
-    return {
-      ...field,
-      options,
-      defaultValue: field.defaultValue ?? onlySite,
-      filterOptions: ownOptions,
-    } as Field
+    const defaultValue = field.defaultValue ?? onlySite
+    return Object.assign({}, field, { options, defaultValue, filterOptions: ownOptions })
   }
   if (field.type === 'row' || field.type === 'collapsible')
     return { ...field, fields: withSiteField(field.fields) }

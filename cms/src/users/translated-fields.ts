@@ -62,7 +62,7 @@ function guarded(field: Field): Field {
   const own = field.access?.update
   const update: FieldAccess = async (args) =>
     (await notTranslated(args)) && (own === undefined || (await own(args)))
-  return { ...field, access: { ...field.access, update } } as Field
+  return Object.assign({}, field, { access: { ...field.access, update } })
 }
 
 /**

@@ -34,7 +34,7 @@ const rights = (access: Access): Field[] => [
     options: siteIds.map(siteOption),
     admin: { condition: (data) => data?.role !== 'admin' },
     validate: (value, { siblingData, req }) => {
-      const { role } = siblingData as { role?: unknown }
+      const { role }: { role?: unknown } = siblingData
       return role === 'admin' || (value && value.length > 0) ? true : sitesMissing(interfaceLanguage(req))
     },
   },
@@ -47,7 +47,7 @@ const rights = (access: Access): Field[] => [
     options: languageOptions,
     admin: { condition: (data) => data?.role === 'translator' },
     validate: (value, { siblingData, req }) => {
-      const { role } = siblingData as { role?: unknown }
+      const { role }: { role?: unknown } = siblingData
       return role !== 'translator' || (value && value.length > 0)
         ? true
         : languagesMissing(interfaceLanguage(req))
