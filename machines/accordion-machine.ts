@@ -18,12 +18,14 @@ type AccordionEvent =
   | { readonly type: 'item.toggle'; readonly item: string }
   | { readonly type: 'page.navigate' }
 
+const types: Partial<{
+  context: AccordionContext
+  events: AccordionEvent
+  input: { readonly open?: string | null }
+}> = {}
+
 export const accordionMachine = setup({
-  types: {
-    context: {} as AccordionContext,
-    events: {} as AccordionEvent,
-    input: {} as { readonly open?: string | null } | undefined,
-  },
+  types,
   guards: {
     isUnfolded: ({ context }) => context.item !== null,
     isOpen: ({ context, event }) => {

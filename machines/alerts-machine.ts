@@ -25,12 +25,14 @@ export type AlertsEvent =
 const isQueued = (queue: readonly AlertMessage[], { autoCloseId }: AlertMessage) =>
   autoCloseId !== null && queue.some((alert) => alert.autoCloseId === autoCloseId)
 
+const types: Partial<{
+  context: AlertsContext
+  input: Pick<AlertsContext, 'autoClose'>
+  events: AlertsEvent
+}> = {}
+
 export const alertsMachine = setup({
-  types: {
-    context: {} as AlertsContext,
-    input: {} as Pick<AlertsContext, 'autoClose'>,
-    events: {} as AlertsEvent,
-  },
+  types,
   delays: { autoClose: ({ context }) => context.autoClose },
   guards: {
     isEmpty: ({ context }) => context.queue.length === 0,

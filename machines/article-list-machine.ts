@@ -21,12 +21,14 @@ export type ArticleListEvent =
   | { readonly type: 'type.toggle'; readonly articleType: string }
   | { readonly type: 'page.choose'; readonly page: number }
 
+const types: Partial<{
+  context: ArticleListState
+  input: ArticleListState
+  events: ArticleListEvent
+}> = {}
+
 export const articleListMachine = setup({
-  types: {
-    context: {} as ArticleListState,
-    input: {} as ArticleListState,
-    events: {} as ArticleListEvent,
-  },
+  types,
   guards: {
     isShownType: ({ context, event }) => {
       assertEvent(event, 'type.toggle')

@@ -50,8 +50,10 @@ const failure = ({ context, event }: { context: AuthContext; event: object }) =>
   anonymousAllowed: !context.forced,
 })
 
+const types: Partial<{ context: AuthContext; input: AuthInput; events: AuthEvent }> = {}
+
 export const authMachine = setup({
-  types: { context: {} as AuthContext, input: {} as AuthInput, events: {} as AuthEvent },
+  types,
   actors: {
     /** Null if signed out. */
     requestClient: fromPromise<AuthResponse | null>(async () => unconnected('requestClient')),

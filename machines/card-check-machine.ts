@@ -44,8 +44,10 @@ type CardCheckEvent =
 
 const nothing: CardCheckContext = { question: null, captcha: '', result: null, refusal: null }
 
+const types: Partial<{ context: CardCheckContext; events: CardCheckEvent }> = {}
+
 export const cardCheckMachine = setup({
-  types: { context: {} as CardCheckContext, events: {} as CardCheckEvent },
+  types,
   actors: {
     solveCaptcha: fromPromise<string>(async () => unconnected('solveCaptcha')),
     checkCard: fromPromise<

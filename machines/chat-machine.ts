@@ -61,8 +61,10 @@ function isAllowed(event: ChatEvent): boolean {
   return event.allowed
 }
 
+const types: Partial<{ context: ChatContext; events: ChatEvent }> = {}
+
 export const chatMachine = setup({
-  types: { context: {} as ChatContext, events: {} as ChatEvent },
+  types,
   actors: {
     startConversation: fromPromise<StartedChat>(async () => unconnected('startConversation')),
     sendMessage: fromPromise<readonly ChatMessage[], Question>(async () => unconnected('sendMessage')),

@@ -24,8 +24,10 @@ type FaqEvent =
   | { readonly type: 'chat.check' }
   | { readonly type: 'page.navigate' }
 
+const types: Partial<{ context: { shown: readonly string[] }; events: FaqEvent }> = {}
+
 export const faqMachine = setup({
-  types: { context: {} as { shown: readonly string[] }, events: {} as FaqEvent },
+  types,
   actors: {
     checkChat: fromPromise<ChatInstructions>(async () => unconnected('checkChat')),
   },

@@ -89,12 +89,14 @@ const rest = {
   params: ({ context: { queue, outdated } }: InContext) => ({ left: queue.length, outdated }),
 } as const
 
+const types: Partial<{
+  context: FavouritesContext
+  input: Pick<FavouritesContext, 'siteLimit'>
+  events: FavouritesEvent
+}> = {}
+
 export const favouritesMachine = setup({
-  types: {
-    context: {} as FavouritesContext,
-    input: {} as Pick<FavouritesContext, 'siteLimit'>,
-    events: {} as FavouritesEvent,
-  },
+  types,
   actors: { change: fromPromise<void, SentFavourite>(async () => unconnected('change')) },
   guards: {
     isNobody: ({ event }) => clientOf(event) === null,

@@ -16,8 +16,10 @@ type FeedbackEvent =
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'form.send' }
 
+const types: Partial<{ context: OpinionDraft; events: FeedbackEvent }> = {}
+
 export const feedbackMachine = setup({
-  types: { context: {} as OpinionDraft, events: {} as FeedbackEvent },
+  types,
   actors: {
     sendOpinion: fromPromise<void, OpinionDraft>(async () => unconnected('sendOpinion')),
   },

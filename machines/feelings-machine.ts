@@ -106,8 +106,10 @@ function showsOf(event: FeelingsEvent): readonly string[] {
   return event.type === 'wishes.merge' ? event.shows : [event.show]
 }
 
+const types: Partial<{ context: FeelingsContext; events: FeelingsEvent }> = {}
+
 export const feelingsMachine = setup({
-  types: { context: {} as FeelingsContext, events: {} as FeelingsEvent },
+  types,
   actors: {
     setIntention: fromPromise<void, SentWish>(async () => unconnected('setIntention')),
     setEmotion: fromPromise<void, SentRating>(async () => unconnected('setEmotion')),

@@ -34,14 +34,16 @@ function revisionOf(event: FlagLineEvent): string {
   return event.revision
 }
 
+const types: Partial<{
+  context: {
+    /** Last revision of the server; null before the first one. */
+    readonly revision: string | null
+  }
+  events: FlagLineEvent
+}> = {}
+
 export const flagLineMachine = setup({
-  types: {
-    context: {} as {
-      /** Last revision of the server; null before the first one. */
-      readonly revision: string | null
-    },
-    events: {} as FlagLineEvent,
-  },
+  types,
   actors: {
     listen: fromCallback(() => unconnected('listen')),
     loadValues: fromPromise<void>(async () => unconnected('loadValues')),

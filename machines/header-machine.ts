@@ -37,12 +37,14 @@ function belongsAtTop(thresholds: HeaderThresholds, { desktop, position }: Scrol
   return !desktop || position <= thresholds.stickyAfter
 }
 
+const types: Partial<{
+  context: { position: number; thresholds: HeaderThresholds }
+  input: { thresholds: HeaderThresholds }
+  events: HeaderEvent
+}> = {}
+
 export const headerMachine = setup({
-  types: {
-    context: {} as { position: number; thresholds: HeaderThresholds },
-    input: {} as { thresholds: HeaderThresholds },
-    events: {} as HeaderEvent,
-  },
+  types,
   guards: {
     belongsAtTop: ({ context, event }) => belongsAtTop(context.thresholds, scrollOf(event)),
     isFarDown: ({ context: { thresholds }, event }) => {

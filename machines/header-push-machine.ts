@@ -22,12 +22,14 @@ function dayOf(event: HeaderPushEvent): string {
   return event.today
 }
 
+const types: Partial<{
+  context: { readonly today: string; readonly seenOn: string | null }
+  input: { readonly today: string }
+  events: HeaderPushEvent
+}> = {}
+
 export const headerPushMachine = setup({
-  types: {
-    context: {} as { readonly today: string; readonly seenOn: string | null },
-    input: {} as { readonly today: string },
-    events: {} as HeaderPushEvent,
-  },
+  types,
   actors: {
     readSeenDay: fromPromise<string | null>(async () => unconnected('readSeenDay')),
     saveSeenDay: fromPromise<void, { readonly day: string }>(async () => unconnected('saveSeenDay')),

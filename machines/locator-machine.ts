@@ -48,8 +48,10 @@ const redirects = (type: LocatorLocation['type']) => (seen: Seen) => {
 
 const noGuess = { type: 'takeGuess', params: () => ({ city: null }) } as const
 
+const types: Partial<{ context: LocatorContext; input: LocatorInput; events: LocatorEvent }> = {}
+
 export const locatorMachine = setup({
-  types: { context: {} as LocatorContext, input: {} as LocatorInput, events: {} as LocatorEvent },
+  types,
   actors: {
     loadPlaces: fromPromise<LocatorPlaces>(async () => unconnected('loadPlaces')),
     /** Slug of the city that the request seems to come from; null if unknown. */

@@ -97,8 +97,10 @@ const restoreScroll = {
   params: ({ context }: Pick<Seen, 'context'>) => ({ position: context.lockedAt }),
 } as const
 
+const types: Partial<{ context: ModalsContext; events: ModalsEvent }> = {}
+
 export const modalsMachine = setup({
-  types: { context: {} as ModalsContext, events: {} as ModalsEvent },
+  types,
   guards: {
     fitsViewport: ({ event }) => {
       assertEvent(event, 'modal.open')

@@ -60,8 +60,10 @@ function layoutOf(event: ScheduleEvent) {
   return event.layout
 }
 
+const types: Partial<{ context: ScheduleContext; input: ScheduleInput; events: ScheduleEvent }> = {}
+
 export const scheduleMachine = setup({
-  types: { context: {} as ScheduleContext, input: {} as ScheduleInput, events: {} as ScheduleEvent },
+  types,
   guards: {
     choosesCalendar: ({ event }) => layoutOf(event) === 'calendar',
     choosesSlider: ({ event }) => layoutOf(event) === 'slider',

@@ -76,13 +76,15 @@ const toQuestion = ({ context }: { readonly context: SearchContext }) => ({
   question: questionOf(context.query),
 })
 
+const types: Partial<{
+  context: SearchContext
+  events: SearchEvent
+  input: SearchInput
+  tags: 'failed all' | 'failed help'
+}> = {}
+
 export const searchMachine = setup({
-  types: {
-    context: {} as SearchContext,
-    events: {} as SearchEvent,
-    input: {} as SearchInput,
-    tags: {} as 'failed all' | 'failed help',
-  },
+  types,
   actors: {
     searchAll: fromPromise<readonly SearchHit[], { question: string }>(async () => unconnected('searchAll')),
     searchHelp: fromPromise<readonly SearchHit[], { question: string }>(async () =>

@@ -39,12 +39,14 @@ function removedBy(event: SelectionEvent): string {
   return event.showtime
 }
 
+const types: Partial<{
+  context: SelectionContext
+  input: SelectionContext
+  events: SelectionEvent
+}> = {}
+
 export const seasonSelectionMachine = setup({
-  types: {
-    context: {} as SelectionContext,
-    input: {} as SelectionContext,
-    events: {} as SelectionEvent,
-  },
+  types,
   guards: {
     hasAny: ({ context }) => context.showtimes.length > 0,
     addsAny: ({ context, event }) => fresh(context, event).length > 0,

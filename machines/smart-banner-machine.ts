@@ -1,12 +1,14 @@
 import { setup } from 'xstate'
 import { unconnected } from './unconnected.ts'
 
+const types: Partial<{ events: { readonly type: 'banner.hide' } }> = {}
+
 /**
  * The banner that suggests the mobile app. `hidden` is final: it removes the banner and
  * saves that for later visits.
  */
 export const smartBannerMachine = setup({
-  types: { events: {} as { readonly type: 'banner.hide' } },
+  types,
   actions: {
     saveHidden: () => unconnected('saveHidden'),
     takeAway: () => unconnected('takeAway'),

@@ -46,8 +46,10 @@ function within({ maximum }: Pick<ChosenOption, 'maximum'>, quantity: number): n
 export const monthlyTotal = ({ plan, options }: SubscriptionContext): number =>
   options.reduce((sum, { price, quantity }) => sum + price * quantity, plan?.price ?? 0)
 
+const types: Partial<{ context: SubscriptionContext; events: SubscriptionEvent }> = {}
+
 export const subscriptionMachine = setup({
-  types: { context: {} as SubscriptionContext, events: {} as SubscriptionEvent },
+  types,
   guards: {
     changesOption: ({ context, event }) => {
       assertEvent(event, 'option.change')

@@ -83,8 +83,10 @@ function mayPlay(context: TrailerContext): boolean {
   )
 }
 
+const types: Partial<{ context: TrailerContext; events: TrailerEvent }> = {}
+
 export const trailerMachine = setup({
-  types: { context: {} as TrailerContext, events: {} as TrailerEvent },
+  types,
   guards: {
     mayPlay: ({ context, event }) => mayPlay(after(context, event)),
     hasVideo: ({ context, event }) => currentVideo(after(context, event)) !== undefined,

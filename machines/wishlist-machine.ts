@@ -54,12 +54,14 @@ function clientIn(event: WishlistEvent): string | null {
   return event.client
 }
 
+const types: Partial<{
+  context: WishlistContext
+  input: Pick<WishlistContext, 'wishes' | 'limit'>
+  events: WishlistEvent
+}> = {}
+
 export const wishlistMachine = setup({
-  types: {
-    context: {} as WishlistContext,
-    input: {} as Pick<WishlistContext, 'wishes' | 'limit'>,
-    events: {} as WishlistEvent,
-  },
+  types,
   actors: {
     /** Outputs the shows that the account has. */
     merge: fromPromise<readonly string[], SentMerge>(async () => unconnected('merge')),
