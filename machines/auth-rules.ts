@@ -104,9 +104,7 @@ const foreignNames: Readonly<Record<string, IdentityError>> = {
 
 /** Maps a failed identity request by its `error`, `code` or message; `token_error` if unknown. */
 export function identityErrorOf(thrown: unknown): IdentityError {
-  const { error, code, message } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as Readonly<
-    Record<string, unknown>
-  >
+  const { error, code, message }: Readonly<Record<string, unknown>> = Object(thrown)
   for (const name of [error, code, message]) {
     if (typeof name !== 'string') continue
     const known = identityErrors.find((each) => each === name) ?? foreignNames[name]

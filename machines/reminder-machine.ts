@@ -29,8 +29,10 @@ type ReminderEvent =
   | { readonly type: 'push.send'; readonly place: string }
   | { readonly type: 'device.end' }
 
+const types: Partial<{ context: ReminderContext; events: ReminderEvent }> = {}
+
 export const reminderMachine = setup({
-  types: { context: {} as ReminderContext, events: {} as ReminderEvent },
+  types,
   actors: {
     sendReminder: fromPromise<ReminderResult, ReminderWish | null>(async () => unconnected('sendReminder')),
     endDevice: fromPromise<void>(async () => unconnected('endDevice')),
@@ -48,7 +50,9 @@ export const reminderMachine = setup({
       assertEvent(event, 'push.send')
       return { wish: { channel: 'push', place: event.place } as const, fault: null }
     }),
-    showFault: assign((_, fault: ReminderFault) => ({ fault })),
+    showFault: assign((_, result: ReminderResult | ReminderFault) => ({
+      fault: result === 'set' || result === 'unconfirmed' ? null : result,
+    })),
     clearFault: assign({ fault: null }),
   },
 }).createMachine({
@@ -70,10 +74,7 @@ export const reminderMachine = setup({
         onDone: [
           { guard: { type: 'isSet', params: ({ event }) => event.output }, target: 'set' },
           { guard: { type: 'isUnconfirmed', params: ({ event }) => event.output }, target: 'unconfirmed' },
-          {
-            target: 'editing',
-            actions: { type: 'showFault', params: ({ event }) => event.output as ReminderFault },
-          },
+          { target: 'editing', actions: { type: 'showFault', params: ({ event }) => event.output } },
         ],
         onError: { target: 'editing', actions: { type: 'showFault', params: 'failed' } },
       },

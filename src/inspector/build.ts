@@ -63,10 +63,12 @@ async function webRequestOf(request: IncomingMessage): Promise<Request> {
   }
   const { method = 'GET', headers, url = '' } = request
   const names = ['origin', 'content-type', 'sec-fetch-site'] as const
-  const own = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))
+  const own = names.flatMap((name) =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])] as const],
+  )
   return new Request(new URL(url, `http://${headers.host}`), {
     method,
-    headers: Object.fromEntries(own) as Record<string, string>,
+    headers: Object.fromEntries(own),
     ...(method === 'POST' ? { body } : {}),
   })
 }

@@ -23,6 +23,4 @@ export const payloadsOf = (
   samples: KnownSamples | undefined,
   type: string,
 ): readonly Readonly<Record<string, unknown>>[] =>
-  (samples?.events ?? [])
-    .filter((event) => event.type === type)
-    .map(({ type: _, ...payload }) => payload as Readonly<Record<string, unknown>>)
+  (samples?.events ?? []).filter((event) => event.type === type).map(({ type: _, ...payload }) => payload)

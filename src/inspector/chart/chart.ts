@@ -51,7 +51,7 @@ function stateOf(node: AnyStateNode): ChartState {
 const transitionId = (from: string, event: string, index: number): string => `${from}|${event}|${index}`
 
 function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[][] {
-  return [...node.transitions.values(), ...(node.always ? [node.always] : [])] as AnyTransitionDefinition[][]
+  return [...node.transitions.values(), ...(node.always ? [node.always] : [])]
 }
 
 function transitionsOf(node: AnyStateNode): ChartTransition[] {
@@ -117,7 +117,7 @@ export function judgedTransitions(
   context: unknown,
   event: { readonly type: string },
 ): readonly string[] {
-  const snapshot = machine.resolveState({ value, context: context as object })
+  const snapshot = machine.resolveState({ value, context })
   const taken: readonly AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event)
   return taken.flatMap((transition) => idOfTransition(transition) ?? [])
 }

@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyActor, AnyActorRef, InspectionEvent, Snapshot } from 'xstate'
+import { Actor, type ActorRefLike, type AnyActor, type InspectionEvent } from 'xstate'
 import type { NumberedEvent, WatchedEvent } from './channel.ts'
 import { isOfProtocol, type ProtocolEvent, snapshotOf, statelyOf } from './protocol.ts'
 
@@ -28,14 +28,11 @@ export interface Memory {
    * announced in their current state.
    */
   recall(): readonly NumberedEvent[]
-  actor(session: string): AnyActorRef | undefined
-  running(machine: string): AnyActorRef | undefined
+  actor(session: string): ActorRefLike | undefined
+  running(machine: string): AnyActor | undefined
 }
 
-const statusOf = (actor: ActorRefLike) =>
-  (snapshotOf(actor) as { readonly status?: string } | undefined)?.status
-
-const isActive = (actor: ActorRefLike) => statusOf(actor) === 'active'
+const isActive = (actor: ActorRefLike) => snapshotOf(actor)?.status === 'active'
 
 /** XState executes actions of its own as well: delays, messages, children. */
 const isAction = (event: InspectionEvent): event is ExecutedAction =>
@@ -85,9 +82,9 @@ export function createMemory(limit: number, clock: () => number): Memory {
       return remember(event, event.type === '@xstate.snapshot' ? event.snapshot : { status: 'active' })
     },
     failure({ type, actorRef, rootId }) {
-      if (type !== '@xstate.event' || statusOf(actorRef) !== 'error') return undefined
+      const snapshot = snapshotOf(actorRef)
+      if (type !== '@xstate.event' || snapshot?.status !== 'error') return undefined
       const own = events.filter(({ event }) => event.actorRef === actorRef)
-      const snapshot = snapshotOf(actorRef) as Snapshot<unknown>
       if (own.some((each) => each.snapshot === snapshot)) return undefined
       const cause = own.findLast(({ event }) => event.type === '@xstate.event')?.event
       if (cause?.type !== '@xstate.event') return undefined
@@ -101,12 +98,12 @@ export function createMemory(limit: number, clock: () => number): Memory {
         ...events,
       ].map(toNumbered)
     },
-    actor: (session) => actors.get(session)?.event.actorRef as AnyActorRef | undefined,
+    actor: (session) => actors.get(session)?.event.actorRef,
     running(machine) {
-      const all = [...actors.values()].map(({ event }) => event.actorRef as AnyActor)
-      return all.findLast(
-        (actor) => (actor.logic as { readonly id?: string }).id === machine && isActive(actor),
-      )
+      const all = [...actors.values()].map(({ event }) => event.actorRef)
+      return all
+        .filter((actor) => actor instanceof Actor)
+        .findLast((actor) => actor.logic.id === machine && isActive(actor))
     },
   }
 }

@@ -1,5 +1,6 @@
-import type { AnyStateMachine, StateValue } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { activeStates, type Chart, judgedTransitions } from '../chart/chart.ts'
+import { stateValue } from '../scenario/format.ts'
 import type { NumberedEvent } from './channel.ts'
 import type { StatelyEvent } from './protocol.ts'
 
@@ -28,7 +29,7 @@ export interface ActorThen extends ActorState {
 function idIn(definition: string | undefined): { readonly id: string | null; readonly isChart: boolean } {
   if (definition === undefined) return { id: null, isChart: false }
   try {
-    const read = JSON.parse(definition) as { readonly id?: unknown; readonly states?: unknown }
+    const read: { readonly id?: unknown; readonly states?: unknown } = JSON.parse(definition)
     return {
       id: typeof read.id === 'string' ? read.id : null,
       isChart: typeof read.states === 'object' && read.states !== null,
@@ -110,7 +111,7 @@ export function judged(
   event: { readonly type: string },
 ): readonly string[] | undefined {
   try {
-    return judgedTransitions(machine, value as StateValue, context, event)
+    return judgedTransitions(machine, stateValue.parse(value), context, event)
   } catch {
     return undefined
   }

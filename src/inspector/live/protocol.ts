@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyActorRef, InspectionEvent } from 'xstate'
+import { Actor, type ActorRefLike, type InspectionEvent, type Snapshot } from 'xstate'
 import { z } from '#models/zod.ts'
 
 /**
@@ -64,14 +64,7 @@ function toPlain(value: unknown, depth: number, above: readonly object[]): unkno
 /** A JSON-safe copy: functions by name, elements by markup, cycles cut. */
 export const plain = (value: unknown): unknown => toPlain(value, 0, [])
 
-interface WithLogic {
-  readonly id: string
-  readonly _parent?: ActorRefLike
-  readonly logic?: { readonly config?: unknown }
-}
-
-const plainObject = (value: unknown) =>
-  (plain(value) ?? {}) as { readonly type: string; readonly [key: string]: unknown }
+const plainSnapshot = (snapshot: unknown) => snapshotSchema.parse(plain(snapshot) ?? {})
 
 export type ProtocolEvent = Extract<InspectionEvent, { readonly type: StatelyEvent['type'] }>
 
@@ -90,24 +83,31 @@ export function statelyOf(event: ProtocolEvent, snapshot: unknown, createdAt: nu
     return {
       type: event.type,
       ...shared,
-      event: plainObject(event.event),
+      event: plainEvent.parse(plain(event.event)),
       sourceId: event.sourceRef?.sessionId,
     }
   }
   if (event.type === '@xstate.snapshot')
-    return { type: event.type, ...shared, event: plainObject(event.event), snapshot: plainObject(snapshot) }
-  const { id, _parent, logic } = actorRef as ActorRefLike & WithLogic
-  const config = logic?.config
-  const definition =
-    typeof config === 'object' && config !== null ? (config as { readonly id?: string }) : undefined
+    return {
+      type: event.type,
+      ...shared,
+      event: plainEvent.parse(plain(event.event)),
+      snapshot: plainSnapshot(snapshot),
+    }
+  const actor = actorRef instanceof Actor ? actorRef : undefined
+  const id = actor?.id ?? actorRef.sessionId
+  const config = actor?.logic.config
+  const definition: { readonly id?: string } | undefined =
+    typeof config === 'object' && config !== null ? config : undefined
   return {
     type: event.type,
     ...shared,
     name: id === actorRef.sessionId && definition?.id ? definition.id : id,
-    parentId: _parent?.sessionId,
+    parentId: actor?._parent?.sessionId,
     definition: JSON.stringify(plain(definition ?? { id })),
-    snapshot: plainObject(snapshot),
+    snapshot: plainSnapshot(snapshot),
   }
 }
 
-export const snapshotOf = (actor: ActorRefLike): unknown => (actor as AnyActorRef).getSnapshot()
+/** Undefined while the actor is being created. */
+export const snapshotOf = (actor: ActorRefLike): Snapshot<unknown> | undefined => actor.getSnapshot()

@@ -33,7 +33,7 @@ export function simulate(
   const publish = (what: (() => NumberedEvent) | undefined) => what && onEvent(what())
   const actor: AnyActor = createActor(silenced(machine), {
     clock: new SimulatedClock(),
-    input: input as never,
+    input,
     inspect: (event) => {
       publish(memory.record(event))
       if (event.type === '@xstate.event') queueMicrotask(() => publish(memory.failure(event)))
@@ -43,7 +43,7 @@ export function simulate(
   actor.subscribe({ error: () => {} })
   actor.start()
   return {
-    snapshot: () => actor.getSnapshot() as AnyMachineSnapshot,
+    snapshot: () => actor.getSnapshot(),
     send: (event) => actor.send(event),
     stop: () => actor.stop(),
   }

@@ -83,9 +83,10 @@ function Details({ detail, onChoose }: DetailsProps) {
       <select
         aria-label="Detail of the drawing"
         value={detail ?? 'readable'}
-        onChange={({ target: { value } }) =>
-          onChoose({ detail: value === 'readable' ? undefined : (value as Detail) })
-        }
+        onChange={({ target: { value } }) => {
+          const [name] = details.find(([each]) => each === value) ?? []
+          onChoose({ detail: name === 'readable' ? undefined : name })
+        }}
       >
         {details.map(([value, label]) => (
           <option key={value} value={value}>

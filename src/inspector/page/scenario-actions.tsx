@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { browserTest } from '../scenario/browser-test.ts'
-import type { ScenarioVerdict } from '../scenario/scenario-requests.server.ts'
 import { download } from './download.ts'
 
 /** Saving and the command's verdict need the development server. */
@@ -12,7 +11,7 @@ async function post(action: 'run' | 'save' | 'save-test', body: object): Promise
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const read = (await response.json()) as Record<string, unknown>
+  const read: Record<string, unknown> = await response.json()
   if (!response.ok) throw new Error(String(read.fault))
   return read
 }
@@ -21,7 +20,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** The output of `npm run scenarios -- <name>`, for all editions of the scenario. */
 export function CommandVerdict({ name }: { readonly name: string }) {
-  const [verdict, setVerdict] = useState<ScenarioVerdict>()
+  const [verdict, setVerdict] = useState<string>()
   const [fault, setFault] = useState<string>()
   useEffect(() => {
     if (!canWrite) return
@@ -29,7 +28,7 @@ export function CommandVerdict({ name }: { readonly name: string }) {
     setVerdict(undefined)
     setFault(undefined)
     post('run', { name })
-      .then((read) => isWanted && setVerdict(read as unknown as ScenarioVerdict))
+      .then(({ text }) => isWanted && setVerdict(String(text)))
       .catch((error: unknown) => isWanted && setFault(messageOf(error)))
     return () => {
       isWanted = false
@@ -44,7 +43,7 @@ export function CommandVerdict({ name }: { readonly name: string }) {
   if (fault) return <p className="fault">{fault}</p>
   return (
     <pre className="code" tabIndex={0} role="status" aria-label="Verdict of the command">
-      {verdict ? verdict.text : 'npm run scenarios is running …'}
+      {verdict ?? 'npm run scenarios is running …'}
     </pre>
   )
 }

@@ -21,8 +21,7 @@ const isOfPage = (message: ChannelMessage): message is PageMessage =>
   ['page', 'renamed', 'happened', 'left', 'recorded'].includes(message.kind)
 
 /** Windows of the official client: the one that opened this page, or the one that frames it. */
-const clientWindow = (): Window | null =>
-  window.parent === window ? (window.opener as Window | null) : window.parent
+const clientWindow = (): Window | null => (window.parent === window ? window.opener : window.parent)
 
 export function useSources(): Connection {
   const [sources, setSources] = useState<Sources>(new Map())

@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createMachine } from 'xstate'
+import { createMachine } from 'xstate'
 import { activeStates, type Chart, chartOf } from '../chart/chart.ts'
 import type { NumberedEvent } from '../live/channel.ts'
 import { type ActorThen, actorsAfter, lastTransitions } from '../live/moment.ts'
@@ -10,7 +10,7 @@ const own: readonly Chart[] = [...machines.values()].map(chartOf)
 
 function foreignChart(definition: string): readonly Chart[] {
   try {
-    return [chartOf(createMachine(JSON.parse(definition)) as AnyStateMachine)]
+    return [chartOf(createMachine(JSON.parse(definition)))]
   } catch {
     // A machine of another version cannot be drawn; its events are shown.
     return []

@@ -37,8 +37,8 @@ export function mockedFetch(
 
 function mockPosition({ position }: MockSet): void {
   if (position === undefined) return
-  const mocked: Pick<Geolocation, 'getCurrentPosition'> = {
-    getCurrentPosition(found, failed) {
+  const mocked = {
+    getCurrentPosition(found: (found: object) => void, failed?: (fault: object) => void) {
       const denied = {
         code: 1,
         PERMISSION_DENIED: 1,
@@ -47,10 +47,7 @@ function mockPosition({ position }: MockSet): void {
         message: 'refused by the scenario',
       } as const
       if (position === 'refused') setTimeout(() => failed?.(denied))
-      else
-        setTimeout(() =>
-          found({ coords: { ...position, accuracy: 50 }, timestamp: Date.now() } as GeolocationPosition),
-        )
+      else setTimeout(() => found({ coords: { ...position, accuracy: 50 }, timestamp: Date.now() }))
     },
   }
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: mocked })

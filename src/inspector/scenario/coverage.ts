@@ -1,8 +1,8 @@
 import {
-  type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
   type InspectionEvent,
+  isMachineSnapshot,
   SimulatedClock,
 } from 'xstate'
 import { type ChartTransition, chartOf, idOfTransition } from '../chart/chart.ts'
@@ -53,7 +53,7 @@ function visit({ states, transitions, actions }: Visits) {
       if (transition.eventType === '') states.add(transition.source.id)
       run(transition.actions)
     }
-    stand((inspected.snapshot as AnyMachineSnapshot)._nodes)
+    if (isMachineSnapshot(inspected.snapshot)) stand(inspected.snapshot._nodes)
   }
   return { step, stand }
 }
@@ -66,7 +66,7 @@ function replayInto(visits: Visits, machine: AnyStateMachine, jsonl: string): vo
     const { step, stand } = visit(visits)
     const actor = actorFor(silenced(machine), scenario, clock, step)
     actor.start()
-    stand((actor.getSnapshot() as AnyMachineSnapshot)._nodes)
+    stand(actor.getSnapshot()._nodes)
     for (const line of scenario.lines) {
       clock.set(line.at)
       if (line.kind === 'event') actor.send(line.event)

@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate'
 import { z } from '#models/zod.ts'
 
 /**
@@ -12,6 +13,8 @@ import { z } from '#models/zod.ts'
 const at = z.number().nonnegative()
 const text = z.string().min(1)
 const json = z.unknown()
+
+export const stateValue: z.ZodType<StateValue> = z.lazy(() => z.union([text, z.record(text, stateValue)]))
 
 const edition = z.strictObject({ site: text, language: text })
 
@@ -50,7 +53,7 @@ const line = z.discriminatedUnion('kind', [
     body: json,
     delay: z.number().nonnegative(),
   }),
-  z.strictObject({ kind: z.literal('snapshot'), at, value: json, context: json }),
+  z.strictObject({ kind: z.literal('snapshot'), at, value: stateValue, context: json }),
   z.strictObject({
     kind: z.literal('gesture'),
     at,
@@ -150,9 +153,10 @@ export function writeScenario({
 }
 
 export function inEdition({ header: head, lines }: Scenario, { site, language }: ScenarioEdition): Scenario {
-  const fill = <T>(value: T): T => {
-    const filled = JSON.stringify(value).replaceAll('{site}', site).replaceAll('{language}', language)
-    return JSON.parse(filled) as T
+  const fill = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll('{site}', site).replaceAll('{language}', language))
+  return {
+    header: { ...head, input: fill(head.input) },
+    lines: lines.map(({ number, ...each }) => Object.assign(line.parse(fill(each)), { number })),
   }
-  return { header: { ...head, input: fill(head.input) }, lines: lines.map((each) => fill(each)) }
 }

@@ -77,7 +77,10 @@ export function listenToGestures(report: (gesture: Gesture) => void): () => void
   )
   addEventListener(
     'input',
-    (event) => isField(targetOf(event)) && report(fillOf(targetOf(event) as Field)),
+    (event) => {
+      const field = targetOf(event)
+      if (isField(field)) report(fillOf(field))
+    },
     options,
   )
   addEventListener(

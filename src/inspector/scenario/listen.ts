@@ -6,7 +6,7 @@ const noResponse = { status: 0, body: null }
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.clone().text()
   try {
-    return text === '' ? null : (JSON.parse(text) as unknown)
+    return text === '' ? null : JSON.parse(text)
   } catch {
     return text
   }
@@ -15,7 +15,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 function sentBody(body: BodyInit | null | undefined): unknown {
   if (typeof body !== 'string') return undefined
   try {
-    return JSON.parse(body) as unknown
+    return JSON.parse(body)
   } catch {
     return body
   }

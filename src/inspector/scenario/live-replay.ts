@@ -1,4 +1,4 @@
-import { type AnyActor, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate'
+import { Actor, type AnyActor, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate'
 import { checkNames } from './check-names.ts'
 import { asJson, differences } from './difference.ts'
 import {
@@ -107,7 +107,8 @@ async function playAll(
       !isActorEvent(inspected.event.type)
     )
       return
-    const { src } = (inspected.sourceRef ?? {}) as AnyActor
+    const { sourceRef } = inspected
+    const src = sourceRef instanceof Actor ? sourceRef.src : undefined
     if (typeof src === 'string' && stage.actors.includes(src))
       sent.push({ from: src, event: inspected.event })
   }

@@ -120,7 +120,8 @@ export const mockSets = {
 
 export type MockSetName = keyof typeof mockSets
 
-export const mockSetNames = Object.keys(mockSets) as MockSetName[]
+const setsByName = new Map<string, MockSet>(Object.entries(mockSets))
 
-export const mockSetOf = (name: string | null): MockSet | undefined =>
-  name !== null && Object.hasOwn(mockSets, name) ? mockSets[name as MockSetName] : undefined
+export const mockSetNames: readonly string[] = [...setsByName.keys()]
+
+export const mockSetOf = (name: string | null): MockSet | undefined => setsByName.get(name ?? '')

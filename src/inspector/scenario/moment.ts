@@ -7,6 +7,6 @@ export interface Moment {
 }
 
 export function momentOf(actor: AnyActor): Moment {
-  const { value, context } = actor.getSnapshot() as Moment
+  const { value, context }: Moment = actor.getSnapshot()
   return { value: asJson(value), context: asJson(context) }
 }

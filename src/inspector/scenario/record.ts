@@ -1,10 +1,10 @@
-import type {
-  ActorRefLike,
-  AnyActor,
-  AnyActorRef,
-  AnyStateMachine,
-  InspectedEventEvent,
-  InspectionEvent,
+import {
+  Actor,
+  type ActorRefLike,
+  type AnyActor,
+  type AnyActorRef,
+  type InspectedEventEvent,
+  type InspectionEvent,
 } from 'xstate'
 import { chartVersion } from './chart-version.ts'
 import { asJson } from './difference.ts'
@@ -15,7 +15,7 @@ import { mask } from './mask.ts'
 import { momentOf } from './moment.ts'
 
 export interface RecorderOptions {
-  readonly actorOf: (machine: string) => AnyActorRef | undefined
+  readonly actorOf: (machine: string) => AnyActor | undefined
   /** Milliseconds from any origin. */
   readonly now?: () => number
   readonly network?: { fetch: typeof globalThis.fetch }
@@ -38,14 +38,15 @@ export interface Recorder {
   gesture(gesture: Gesture): void
 }
 
-const isMachine = (actor: ActorRefLike, id: string) => (actor as AnyActor).logic?.id === id
+const isMachine = (actor: ActorRefLike, id: string): actor is AnyActor =>
+  actor instanceof Actor && actor.logic.id === id
 
 /** Internal events are not recorded, except the results of actors: a replay repeats delays by itself. */
 const isOwn = (type: string) => type.startsWith('xstate.') && !/^xstate\.(?:done|error)\.actor\./.test(type)
 
 function nameOf(source: ActorRefLike): string {
-  const { src, id } = source as AnyActor
-  return typeof src === 'string' ? src : id
+  if (!(source instanceof Actor)) return source.sessionId
+  return typeof source.src === 'string' ? source.src : source.id
 }
 
 function eventOf(event: { readonly type: string; readonly error?: unknown }): unknown {
@@ -62,8 +63,8 @@ function eventDraft({ event, sourceRef }: InspectedEventEvent, machine: AnyActor
 
 function maskLine(line: Draft): unknown {
   if (line.kind !== 'event') return mask(line)
-  const event = line.event as { readonly type: string }
-  return { ...line, event: { ...(mask(event) as object), type: event.type } }
+  const { type }: { readonly type?: unknown } = Object(line.event)
+  return { ...line, event: Object.assign({}, mask(line.event), { type }) }
 }
 
 /** Editions and flags are not secret; inputs may be. Requests without a response yet are left out. */
@@ -72,7 +73,7 @@ function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
   // Requests are sorted by time, since their bodies are read asynchronously.
   const inTime = complete.toSorted((one, other) => one.at - other.at)
   return [
-    { ...header, ...(mask({ input: header.input, page: header.page }) as object) },
+    Object.assign({}, header, mask({ input: header.input, page: header.page })),
     ...inTime.map(maskLine),
   ]
     .map((line) => `${JSON.stringify(line)}\n`)
@@ -81,9 +82,7 @@ function masked(header: ScenarioHeader, drafts: readonly Draft[]): string {
 
 /** Requests by the page around the machine are not recorded. */
 function isRequesting(machine: AnyActor | undefined): boolean {
-  const { children } = (machine?.getSnapshot() ?? { children: {} }) as {
-    readonly children: Readonly<Record<string, AnyActorRef>>
-  }
+  const children: Readonly<Record<string, AnyActorRef>> = machine?.getSnapshot().children ?? {}
   return Object.values(children).some((child) => child.getSnapshot().status === 'active')
 }
 
@@ -124,8 +123,8 @@ export function createRecorder({
   }
   const follow = (actor: AnyActor, begins: ScenarioHeader['begins']) => {
     target = actor
-    const input = begins === 'fresh' ? asJson((actor.options as { readonly input?: unknown }).input) : null
-    beginning = { chart: chartVersion(actor.logic as AnyStateMachine), begins, input }
+    const input = begins === 'fresh' ? asJson(actor.options.input) : null
+    beginning = { chart: chartVersion(actor.logic), begins, input }
   }
 
   return {
@@ -146,7 +145,7 @@ export function createRecorder({
       }
       const running = actorOf(head.machine)
       if (running) {
-        follow(running as AnyActor, 'midway')
+        follow(running, 'midway')
         recordMoment()
       }
     },
@@ -154,7 +153,7 @@ export function createRecorder({
       if (!recording) return
       const { actorRef } = inspected
       if (inspected.type === '@xstate.actor') {
-        if (!target && isMachine(actorRef, recording.head.machine)) follow(actorRef as AnyActor, 'fresh')
+        if (!target && isMachine(actorRef, recording.head.machine)) follow(actorRef, 'fresh')
       } else if (target && actorRef === target) {
         if (inspected.type === '@xstate.snapshot') recordMoment()
         else if (inspected.type === '@xstate.event' && !isOwn(inspected.event.type))

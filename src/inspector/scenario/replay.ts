@@ -67,8 +67,8 @@ export function silenced(machine: AnyStateMachine, but: readonly string[] = []):
   const names = Object.keys(actors).filter((name) => !but.includes(name))
   const effects = Object.keys(actions).filter((name) => isEffect(actions[name]))
   return machine.provide({
-    actors: Object.fromEntries(names.map((name) => [name, silent])) as never,
-    actions: Object.fromEntries(effects.map((name) => [name, () => {}])) as never,
+    actors: Object.fromEntries(names.map((name) => [name, silent])),
+    actions: Object.fromEntries(effects.map((name) => [name, () => {}])),
   })
 }
 
@@ -81,14 +81,14 @@ export function actorFor(
   const first = lines.find((line) => line.kind === 'snapshot')
   const snapshot =
     header.begins === 'midway' && first
-      ? machine.resolveState({ value: first.value as never, context: first.context as never })
+      ? machine.resolveState({ value: first.value, context: first.context })
       : undefined
   const actor = createActor(machine, {
     clock,
     inspect,
     input: header.input,
     ...(snapshot ? { snapshot } : {}),
-  } as never)
+  })
   // The snapshot has the error; nothing else handles it.
   actor.subscribe({ error: () => {} })
   return actor

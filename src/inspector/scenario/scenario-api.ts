@@ -19,7 +19,7 @@ function plainPath(path: string): string {
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.clone().text()
   try {
-    return text === '' ? null : (JSON.parse(text) as unknown)
+    return text === '' ? null : JSON.parse(text)
   } catch {
     return text
   }

@@ -60,8 +60,8 @@ async function save(folder: string, file: string, textOf: () => string): Promise
     // Neither replaces a file nor follows a link.
     await writeFile(join(folder, file), text, { flag: 'wx' })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return refuse(409, `${file} exists already.`)
-    throw error
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    return refuse(409, `${file} exists already.`)
   }
   return respond(201, { file })
 }
@@ -81,8 +81,8 @@ export async function scenarioRequest(
 ): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'POST only')
   if (!isOwn(request)) return refuse(403, 'Only the inspector itself may do this.')
-  const body = (await request.json().catch(() => null)) as Record<string, unknown> | null
-  const { name, jsonl } = body ?? {}
+  const body: Readonly<Record<string, unknown>> = Object(await request.json().catch(() => null))
+  const { name, jsonl } = body
   if (!isName(name)) return refuse(400, 'A name has small letters, digits and hyphens: my-chat')
   const { pathname } = new URL(request.url)
   if (pathname.endsWith('/run')) return respond(200, await run(name))

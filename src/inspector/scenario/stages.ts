@@ -1,5 +1,6 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 import { authentication } from '#config/authentication.ts'
+import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import type { ScenarioEdition } from './format.ts'
 import type { Stage } from './live-replay.ts'
@@ -8,7 +9,7 @@ import { silenced } from './replay.ts'
 /** The machine with its effects; the running actor is not needed. */
 function connected(actor: AnyActor, actors: readonly string[]): AnyStateMachine {
   actor.stop()
-  return silenced(actor.logic as AnyStateMachine, actors)
+  return silenced(actor.logic, actors)
 }
 
 const stage = (
@@ -17,9 +18,11 @@ const stage = (
 ): Stage => ({
   actors,
   machine: async ({ language, site }: ScenarioEdition) => {
-    // A new document knows no response yet.
+    if (!isLanguage(language))
+      throw new Error(`Unknown language: ${language}`)
+      // A new document knows no response yet.
     ;(await import('../../api/queries.ts')).queries.clear()
-    return connected(await start(language as Language, site), actors)
+    return connected(await start(language, site), actors)
   },
 })
 
