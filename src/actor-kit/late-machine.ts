@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Actor, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
 import { onPageLeave } from './page-leave.ts'
 
+interface FollowsPages {
+  readonly send: (event: { readonly type: 'page.navigate' }) => void
+}
+
 interface LateMachine<Machine extends AnyStateMachine> {
   readonly context: ContextFrom<Machine> | undefined
   /** Rejects if the machine cannot be fetched; the next event tries again. */
@@ -11,14 +15,14 @@ interface LateMachine<Machine extends AnyStateMachine> {
 
 /** A machine that is fetched with its first event, receives navigations and stops with the view. */
 export function useLateMachine<Machine extends AnyStateMachine>(
-  start: () => Promise<Actor<Machine>>,
+  start: () => Promise<Actor<Machine> & FollowsPages>,
 ): LateMachine<Machine> {
   const router = useRouter()
   const [context, setContext] = useState<ContextFrom<Machine>>()
-  const starting = useRef<Promise<Actor<Machine>>>(undefined)
+  const starting = useRef<ReturnType<typeof start>>(undefined)
   useEffect(() => {
     const forget = onPageLeave(router, () => {
-      void starting.current?.then((actor) => actor.send({ type: 'page.navigate' } as EventFrom<Machine>))
+      void starting.current?.then((actor) => actor.send({ type: 'page.navigate' }))
     })
     return () => {
       forget()

@@ -1,7 +1,7 @@
-import { type Actor, type ActorOptions, type AnyStateMachine, createActor } from 'xstate'
+import { type Actor, type ActorOptions, type AnyActor, type AnyStateMachine, createActor } from 'xstate'
 import { inspection } from './inspection.ts'
 
-const running = new Map<string, Actor<AnyStateMachine>>()
+const running = new Map<string, AnyActor>()
 
 /** Starts a machine with inspection, registered under its id until it stops. */
 export function runMachine<Machine extends AnyStateMachine>(
@@ -18,15 +18,14 @@ export function announceMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   actor: Actor<Machine>,
 ): () => void {
-  const announced = actor as unknown as Actor<AnyStateMachine>
-  running.set(machine.id, announced)
-  announced.subscribe({ complete: () => forget(machine, announced) })
-  return () => forget(machine, announced)
+  running.set(machine.id, actor)
+  actor.subscribe({ complete: () => forget(machine, actor) })
+  return () => forget(machine, actor)
 }
 
-function forget(machine: AnyStateMachine, actor: Actor<AnyStateMachine>): void {
+function forget(machine: AnyStateMachine, actor: AnyActor): void {
   if (running.get(machine.id) === actor) running.delete(machine.id)
 }
 
 export const runningActor = <Machine extends AnyStateMachine>(machine: Machine): Actor<Machine> | undefined =>
-  running.get(machine.id) as unknown as Actor<Machine> | undefined
+  running.get(machine.id)

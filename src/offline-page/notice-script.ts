@@ -2,11 +2,13 @@ import { OFFLINE_NOTICE } from '../service-worker/worker-options.ts'
 import { lastUpdated } from './last-updated.ts'
 import { NOTICE_OPTIONS, type NoticeOptions } from './notice-options.ts'
 
+declare const self: { readonly [NOTICE_OPTIONS]: NoticeOptions }
+
 /**
  * States how old the page is. The service worker adds this script to the copy of a page; an open page that goes offline
  * runs it with `data-live`. `data-as-of` of the document: epoch milliseconds.
  */
-const options = Reflect.get(self, NOTICE_OPTIONS) as NoticeOptions
+const options = self[NOTICE_OPTIONS]
 const isLive = document.currentScript?.dataset.live !== undefined
 const root = document.documentElement
 

@@ -10,6 +10,11 @@ interface ReminderNotification {
   readonly end: { readonly label: string; readonly url: string }
 }
 
+/** Fields whose types are not known yet. */
+type Received = Readonly<Record<Exclude<keyof ReminderNotification, 'end'>, unknown>> & {
+  readonly end: Readonly<Record<'label' | 'url', unknown>>
+}
+
 const END = 'end'
 
 /** Null for another address than one of the site. */
@@ -29,7 +34,7 @@ export function readNotification(text: string, origin: string): ReminderNotifica
     end: { label: '', url: '' },
   }
   try {
-    const { tag, title, body, url, end } = JSON.parse(text) as ReminderNotification
+    const { tag, title, body, url, end }: Received = JSON.parse(text)
     return {
       tag: String(tag),
       title: String(title),
@@ -60,8 +65,8 @@ interface Press extends WaitingEvent {
 
 /** The button ends all reminders on the device; the notification itself opens the film. */
 export async function pressNotification({ action, notification }: Press): Promise<void> {
-  const { url, end } = notification.data as { readonly url: string; readonly end: string }
+  const { url, end }: Readonly<Record<'url' | 'end', unknown>> = notification.data
   notification.close()
-  if (action === END) await fetch(end, { method: 'POST' })
-  else await scope.clients.openWindow(url)
+  if (action === END) await fetch(String(end), { method: 'POST' })
+  else await scope.clients.openWindow(String(url))
 }

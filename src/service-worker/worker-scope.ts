@@ -19,6 +19,7 @@ interface WorkerEvents {
 }
 
 export interface WorkerScope {
+  readonly [WORKER_OPTIONS]: WorkerOptions
   readonly location: Location
   readonly registration: Omit<ServiceWorkerRegistration, 'showNotification'> & {
     showNotification(title: string, options: ShownOptions): Promise<void>
@@ -31,6 +32,8 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>
 }
 
-export const scope = self as unknown as WorkerScope
+declare const self: WorkerScope
 
-export const workerOptions = Reflect.get(self, WORKER_OPTIONS) as WorkerOptions
+export const scope = self
+
+export const workerOptions = self[WORKER_OPTIONS]

@@ -28,9 +28,9 @@ const strategies = {
   texts: textStrategy,
   asset: assetStrategy,
   picture: pictureStrategy,
-} as const
+} as const satisfies Record<RequestKind, unknown>
 
-for (const kind of Object.keys(strategies) as RequestKind[])
+for (const [kind, strategy] of Object.entries(strategies))
   serwist.registerCapture(
     ({ request, url }) =>
       requestKindOf({
@@ -41,7 +41,7 @@ for (const kind of Object.keys(strategies) as RequestKind[])
         origin: scope.location.origin,
         partial: request.headers.has('range'),
       }) === kind,
-    strategies[kind],
+    strategy,
   )
 
 serwist.setCatchHandler(async ({ request }) => {

@@ -11,12 +11,15 @@ interface StorageLimits {
 export const isPrivateQuota = ({ quota, heapLimit = GIBIBYTE }: StorageLimits): boolean =>
   quota !== undefined && quota < 2 * heapLimit
 
-interface MemoryOfChromium {
-  readonly memory?: { readonly jsHeapSizeLimit?: number }
+declare global {
+  interface Performance {
+    /** Chromium alone has it. */
+    readonly memory?: { readonly jsHeapSizeLimit?: number }
+  }
 }
 
 export async function isPrivateMode(): Promise<boolean> {
-  const { memory } = performance as MemoryOfChromium
+  const { memory } = performance
   const estimate = await navigator.storage?.estimate().catch(() => undefined)
   return isPrivateQuota({ quota: estimate?.quota, heapLimit: memory?.jsHeapSizeLimit })
 }
