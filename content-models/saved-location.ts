@@ -7,7 +7,8 @@ interface Position {
 
 /** The visitor's cookie names a cinema by ticketing reference, a city by slug. */
 export type SavedLocationValue =
-  | { readonly type: 'cinema' | 'city'; readonly value: string }
+  | { readonly type: 'cinema'; readonly value: string }
+  | { readonly type: 'city'; readonly value: string }
   | { readonly type: 'position'; readonly value: Position }
   | { readonly type: 'favorite'; readonly value: null }
 

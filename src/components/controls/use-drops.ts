@@ -14,8 +14,8 @@ export function useDrops(): Drops {
     const close = (event: MouseEvent) => {
       const drop = openDrop(ref.current)
       // Keyboard clicks have no detail.
-      if (!drop || event.detail === 0 || ref.current?.contains(event.target as Node)) return
-      drop.open = false
+      if (!drop || event.detail === 0) return
+      if (!(event.target instanceof Node && ref.current?.contains(event.target))) drop.open = false
     }
     document.addEventListener('click', close, true)
     return () => document.removeEventListener('click', close, true)
@@ -23,7 +23,7 @@ export function useDrops(): Drops {
   const onKeyDown = (event: KeyboardEvent) => {
     const drop = openDrop(ref.current)
     if (!drop) return
-    const check = (event.target as Element).closest<HTMLElement>('.check')
+    const check = event.target instanceof Element && event.target.closest<HTMLElement>('.check')
     if (event.key === ' ' && check) {
       event.preventDefault()
       check.click()

@@ -10,8 +10,10 @@ let known: { readonly text: string; readonly decision: Decision } | undefined
 
 function readDecision(text: string): Decision {
   try {
-    const stored: unknown = JSON.parse(decodeURIComponent(text))
-    const { revision, categories } = stored as { revision?: unknown; categories?: unknown }
+    const stored: { readonly revision?: unknown; readonly categories?: unknown } = JSON.parse(
+      decodeURIComponent(text),
+    )
+    const { revision, categories } = stored
     if (revision !== consent.revision || !Array.isArray(categories)) return null
     return consent.categories.filter((category) => categories.includes(category))
   } catch {

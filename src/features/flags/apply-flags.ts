@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import type { FlagName, FlagValues } from '#config/flags.ts'
+import type { FlagValues } from '#config/flags.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
 import { BOOT_ID, readBoot } from '../../document/boot.ts'
@@ -36,8 +36,9 @@ function holdPage(before: SitePaths, after: SitePaths, address: URL): HeldPage {
   }
 }
 
-const isSame = (one: FlagValues, other: FlagValues) =>
-  Object.keys(one).every((name) => one[name as FlagName] === other[name as FlagName])
+type Values = Readonly<Record<string, boolean>>
+
+const isSame = (one: Values, other: Values) => Object.entries(one).every(([name, on]) => on === other[name])
 
 function updateBootFlags(flags: FlagValues): void {
   const text = document.getElementById(BOOT_ID)?.firstChild

@@ -40,8 +40,8 @@ export async function followFlags(
   async function take({ flags: values, visitor: ofVisitor }: ReceivedFlags) {
     await applyFlags(router, values)
     notify(ofVisitor)
-    visitor.saveOff(visitorFlags.filter((name) => flags[name] && !ofVisitor[name].on))
-    document.documentElement.dataset.off = visitorFlags.filter((name) => !ofVisitor[name].on).join(' ')
+    visitor.saveOff(visitorFlags.filter((name) => flags[name] && !ofVisitor[name]?.on))
+    document.documentElement.dataset.off = visitorFlags.filter((name) => !ofVisitor[name]?.on).join(' ')
   }
 
   const machine = flagLineMachine.provide({

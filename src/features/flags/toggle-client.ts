@@ -57,17 +57,11 @@ function readFlags(
   { flags, visitorFlags }: Pick<ToggleOptions, 'flags' | 'visitorFlags'>,
   drawn: boolean,
 ): ReceivedFlags {
-  const isVisitors = (name: string) => (visitorFlags as readonly string[]).includes(name)
+  const ofSite = Object.keys(flags).filter((name) => !visitorFlags.some((each) => each === name))
   const on = new Set(client.getAllToggles().flatMap(({ name, enabled }) => (enabled ? [name] : [])))
-  const values = Object.entries(flags).map(([name, before]) => [
-    name,
-    isVisitors(name) ? before : on.has(name),
-  ])
   return {
-    flags: Object.fromEntries(values) as FlagValues,
-    visitor: Object.fromEntries(
-      visitorFlags.map((name) => [name, visitorFlagOf(client, name, drawn)]),
-    ) as VisitorFlags,
+    flags: { ...flags, ...Object.fromEntries(ofSite.map((name) => [name, on.has(name)])) },
+    visitor: Object.fromEntries(visitorFlags.map((name) => [name, visitorFlagOf(client, name, drawn)])),
   }
 }
 

@@ -10,7 +10,8 @@ export interface VisitorFlag {
   readonly drawn: boolean
 }
 
-export type VisitorFlags = Readonly<Record<VisitorFlagName, VisitorFlag>>
+/** By name. */
+export type VisitorFlags = Readonly<Record<string, VisitorFlag>>
 
 const { set, follow, useValue } = createSharedValue<VisitorFlags | null>(null)
 
@@ -24,8 +25,8 @@ export const followVisitorFlags = follow
  */
 export function useVisitorFlag(name: VisitorFlagName): boolean {
   const { flags } = useRouter().options.context.edition
-  return useValue()?.[name].on ?? flags[name]
+  return useValue()?.[name]?.on ?? flags[name]
 }
 
 /** Null until loaded, and if there is none. */
-export const useVariant = (name: VisitorFlagName): string | null => useValue()?.[name].variant ?? null
+export const useVariant = (name: VisitorFlagName): string | null => useValue()?.[name]?.variant ?? null

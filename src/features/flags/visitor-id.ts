@@ -6,7 +6,7 @@ import { isAllowed } from '../consent/consent.ts'
 
 interface Visitor {
   readonly id: string
-  readonly off: readonly VisitorFlagName[]
+  readonly off: readonly unknown[]
 }
 
 export interface VisitorId {
@@ -21,7 +21,7 @@ const newId = () =>
 
 function parse(text: string | null): Visitor | null {
   try {
-    const { id, off } = JSON.parse(text ?? '') as Partial<Visitor>
+    const { id, off }: Partial<Record<keyof Visitor, unknown>> = JSON.parse(text ?? '')
     return typeof id === 'string' && id !== '' && Array.isArray(off) ? { id, off } : null
   } catch {
     return null

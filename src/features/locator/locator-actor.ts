@@ -63,7 +63,7 @@ function begin(router: Router, cookie: string): RunningLocator {
       cinemas,
       cities: [...places.cities, ...places.zones].map(({ slug }) => slug),
       saved: savedLocationOf(cookie),
-      history: readSavedPlaces(store.read(HISTORY_STORE)) as readonly LocatorLocation[],
+      history: readSavedPlaces(store.read(HISTORY_STORE)),
     }
   }
 

@@ -21,7 +21,7 @@ export function savedLocationOf(name: string): SavedLocation | null {
   } catch {
     // Invalid.
   }
-  const saved = readSavedLocation(text) as SavedLocation | null
+  const saved = readSavedLocation(text)
   if (saved === null) eraseLocation(name)
   return saved
 }

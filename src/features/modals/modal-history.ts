@@ -31,7 +31,7 @@ function write(method: 'pushState' | 'replaceState', modals: HistoryPlace): void
 
 function onPop(event: PopStateEvent): void {
   const from = place
-  place = placeOf(event.state as Parameters<typeof placeOf>[0])
+  place = placeOf(event.state)
   if (place.page === 0 || place.page !== from.page) return
   event.stopImmediatePropagation()
   write('replaceState', place)

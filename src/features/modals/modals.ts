@@ -41,8 +41,9 @@ export function openModal<Id extends ModalId>(
   data: ModalData<Id>,
   trigger: Element | null = document.activeElement,
 ): void {
+  const ids: readonly (ModalId | readonly ModalId[])[] = [id]
   loadModals()
-    .then((modals) => modals.open([id].flat() as readonly Id[], data, trigger))
+    .then((modals) => modals.open(ids.flat(), data, trigger))
     .catch(() => followInstead(trigger))
 }
 

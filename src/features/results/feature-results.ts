@@ -31,7 +31,7 @@ interface ResultsOptions {
 }
 
 function isCounted(value: unknown): value is Counted {
-  const { arm, day, goals: reached } = Object(value) as Partial<Record<keyof Counted, unknown>>
+  const { arm, day, goals: reached }: Partial<Record<keyof Counted, unknown>> = Object(value)
   return (
     typeof arm === 'string' &&
     typeof day === 'string' &&
@@ -44,8 +44,8 @@ function parse(text: string | null): Readonly<Record<string, Counted>> {
   try {
     const stored: unknown = JSON.parse(text ?? '{}')
     return Object.fromEntries(
-      Object.entries(Object(stored)).filter(([, value]) => isCounted(value)),
-    ) as Record<string, Counted>
+      Object.entries(Object(stored)).filter((entry): entry is [string, Counted] => isCounted(entry[1])),
+    )
   } catch {
     return {}
   }

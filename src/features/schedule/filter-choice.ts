@@ -20,13 +20,13 @@ const filtersOf = ({ filters }: RawSearch): Filters => parseFilters(filters)
 
 const isScheduled = (group: string): group is keyof typeof scheduleNames => group in scheduleNames
 
+const isFilter = (group: string): group is FilterName => group in noFilters && group !== SORTED
+
 const isOn = (filters: Filters, group: string, value: string) =>
-  group === SORTED ? filters.sorted : hasValue(filters, group as FilterName, value)
+  isFilter(group) ? hasValue(filters, group, value) : filters.sorted
 
 const switched = (filters: Filters, group: string, value: string) =>
-  group === SORTED
-    ? { ...filters, sorted: !filters.sorted }
-    : toggleFilter(filters, group as FilterName, value)
+  isFilter(group) ? toggleFilter(filters, group, value) : { ...filters, sorted: !filters.sorted }
 
 /**
  * Filters of the current page. The address is the source of truth: it changes at once, so that several

@@ -24,7 +24,7 @@ export function useResultKeys(bar: RefObject<HTMLElement | null>, close: () => v
       if (!dialog || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
       const input = dialog.querySelector('input')
       const results = [...dialog.querySelectorAll<HTMLElement>(RESULTS)]
-      const at = results.indexOf(document.activeElement as HTMLElement)
+      const at = results.findIndex((result) => result === document.activeElement)
       if (event.key === 'Escape') {
         // A search field would use Escape to clear itself.
         event.preventDefault()

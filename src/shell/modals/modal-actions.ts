@@ -8,17 +8,20 @@ import { loadModal } from './loaded.ts'
 import { ModalHost } from './modal-host.tsx'
 import { type ModalId, modalRecords } from './registry.ts'
 
-const recordOf = (id: string): ModalRecord => modalRecords[id as ModalId]
+const recordOf = (id: ModalId): ModalRecord => modalRecords[id]
+const isModal = (id: string): id is ModalId => id in modalRecords
 
-const warm = (id: string): Promise<unknown> =>
-  Promise.all([loadModal(id as ModalId), loadModalTexts(recordOf(id).texts ?? [])])
+const fetchModal = (id: ModalId): Promise<unknown> =>
+  Promise.all([loadModal(id), loadModalTexts(recordOf(id).texts ?? [])])
+
+const warm = async (id: string): Promise<unknown> => isModal(id) && fetchModal(id)
 
 /** Rejects if code or texts of the modal cannot be fetched. */
-async function open(ids: readonly string[], data: unknown, trigger: Element | null): Promise<void> {
+async function open(ids: readonly ModalId[], data: unknown, trigger: Element | null): Promise<void> {
   const viewportWidth = innerWidth
   const id = ids.find((each) => viewportWidth <= (recordOf(each).maximumWidth ?? Number.POSITIVE_INFINITY))
   if (id === undefined) return
-  await warm(id)
+  await fetchModal(id)
   const { maximumWidth, closing, closable, blocksScroll } = recordOf(id)
   const how: Omit<ModalOpening, 'type'> = {
     id,
@@ -35,7 +38,7 @@ async function open(ids: readonly string[], data: unknown, trigger: Element | nu
 
 /** Closes all modals and asks to sign in; the action runs afterwards. */
 async function promptSignIn(action: PendingAction, trigger: Element | null): Promise<void> {
-  await warm(SIGN_IN)
+  await fetchModal(SIGN_IN)
   requestAction(action)
   const scrollPosition = scrollY
   openBehindVeil(() =>
