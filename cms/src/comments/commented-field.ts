@@ -1,5 +1,5 @@
-import { getTranslation } from '@payloadcms/translations'
-import type { FlattenedField, LabelFunction, PayloadRequest, StaticLabel } from 'payload'
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { labelIn } from '../texts/label-in.ts'
 import { rowIn } from './field-place.ts'
 
 /** Fields that take comments themselves, not only in what they contain. */
@@ -26,13 +26,6 @@ export interface CommentedField {
 }
 
 type I18n = PayloadRequest['i18n']
-type FieldLabel = LabelFunction | StaticLabel | false | undefined
-
-/** The label of a field in the language of the interface, otherwise `name`. */
-export const labelIn = (label: FieldLabel, name: string, i18n: I18n): string =>
-  typeof label === 'string' || (typeof label === 'object' && label !== null)
-    ? getTranslation(label, i18n)
-    : name
 
 interface Reached {
   readonly fields: readonly FlattenedField[]

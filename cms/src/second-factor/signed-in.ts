@@ -1,6 +1,5 @@
 import { type AuthStrategy, JWTAuthentication, type Payload, type PayloadRequest } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
-import { record } from '../content/document-value.ts'
 import { accountKey, type KnownBrowsers } from '../sign-in/known-browser.ts'
 import { olderSecretStrategies } from '../sign-in/older-secrets.ts'
 import { findProviderSessions } from '../sign-in/provider-sessions.ts'
@@ -42,7 +41,7 @@ export interface FactorSettings {
 }
 
 function sessionOf(user: object): SessionUser | undefined {
-  const { id, email, _sid } = record(user)
+  const { id, email, _sid }: { id?: unknown; email?: unknown; _sid?: unknown } = user
   return typeof id === 'number' && typeof email === 'string' && typeof _sid === 'string'
     ? { id, email, session: _sid, isAdmin: isAdmin(user) }
     : undefined

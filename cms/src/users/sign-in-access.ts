@@ -1,5 +1,4 @@
 import type { OwnerPasswords } from '#config/authentication.ts'
-import { record } from '../content/document-value.ts'
 import type { CmsEnv } from '../env.ts'
 
 /** Ways to sign in. */
@@ -18,7 +17,11 @@ export const editorAccess = ({ identity, passwords, firstAdmin }: CmsEnv): Edito
   firstAdmin: firstAdmin.email.toLowerCase(),
 })
 
-const fieldOf = (account: unknown, name: 'issuer' | 'email'): unknown => record(account)[name]
+function fieldOf(account: unknown, name: 'issuer' | 'email'): unknown {
+  const fields: { issuer?: unknown; email?: unknown } =
+    typeof account === 'object' && account !== null ? account : {}
+  return fields[name]
+}
 
 /** True if name and rights of an account are those of the configured provider. */
 export const isProvided = ({ issuer }: EditorAccess, account: unknown): boolean =>
