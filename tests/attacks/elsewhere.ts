@@ -11,7 +11,10 @@ const bogusTokens: Attack = {
     const { url, stop } = await startLocalServer(({ url: path, headers }, response) => {
       const issuer = `http://${headers.host}/`
       if (path === '/userinfo') calls += 1
-      if (path !== '/.well-known/openid-configuration') return response.writeHead(401).end()
+      if (path !== '/.well-known/openid-configuration') {
+        response.writeHead(401).end()
+        return
+      }
       const addresses = {
         issuer,
         authorization_endpoint: `${issuer}authorize`,
@@ -19,7 +22,7 @@ const bogusTokens: Attack = {
         userinfo_endpoint: `${issuer}userinfo`,
         jwks_uri: `${issuer}jwks`,
       }
-      return response.setHeader('content-type', 'application/json').end(JSON.stringify(addresses))
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(addresses))
     })
     return { env: { IDENTITY_FR: `${url}/` }, stop }
   },
