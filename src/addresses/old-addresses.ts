@@ -1,3 +1,4 @@
+import { isLanguage } from '#config/languages.ts'
 import type { RouteKind } from '#config/routes.ts'
 import type { Language } from '#config/types.ts'
 import type { SitePaths } from './site-paths.ts'
@@ -46,11 +47,11 @@ export function readOldAddress(paths: SitePaths, pathname: string): readonly Old
     .split('/')
   const kinds = Object.hasOwn(kindsByEntity, entity) ? [kindsByEntity[entity] ?? []].flat() : []
   const name = decoded(slug)
-  if (slug === '' || name === undefined || rest.length > 0) return []
+  if (slug === '' || name === undefined || rest.length > 0 || !isLanguage(language)) return []
   return kinds.flatMap((kind) => {
-    const path = paths.href(kind, language as Language, { slug })
+    const path = paths.href(kind, language, { slug })
     return path !== undefined && paths.match(path)?.kind === kind
-      ? [{ kind, language: language as Language, slug: name, path }]
+      ? [{ kind, language, slug: name, path }]
       : []
   })
 }

@@ -1,4 +1,4 @@
-import type { FlagName, FlagValues } from '#config/flags.ts'
+import type { FlagValues } from '#config/flags.ts'
 import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
@@ -34,8 +34,8 @@ const FILTERS = '/filters/'
 /** First segment after the language for paths without a page; the public path follows unchanged. */
 const UNKNOWN = '-'
 
-const isSwitchedOn = ({ flag, anyFlag }: RouteConfig, flags: FlagValues): boolean =>
-  (!flag || flags[flag as FlagName]) && (!anyFlag || anyFlag.some((name) => flags[name as FlagName]))
+const isSwitchedOn = ({ flag, anyFlag }: RouteConfig, flags: Readonly<Record<string, boolean>>) =>
+  (!flag || flags[flag]) && (!anyFlag || anyFlag.some((name) => flags[name]))
 
 /**
  * Path of a kind below the language prefix, in the router's notation; undefined if the
@@ -47,13 +47,14 @@ export function publicPattern(
   language: Language,
   flags: FlagValues,
 ): string | undefined {
-  const route: RouteConfig = routes[kind]
+  const own = routes[kind]
+  const route: RouteConfig = own
   if (route.sites && !route.sites.includes(site.id)) return undefined
   if (!isSwitchedOn(route, flags)) return undefined
   const name = route.siteNames?.[site.id]?.[language] ?? route.names[language]
   if (name === undefined) return undefined
-  if (!route.parent) return name
-  const parent = publicPattern(site, route.parent as RouteKind, language, flags)
+  if (!('parent' in own)) return name
+  const parent = publicPattern(site, own.parent, language, flags)
   return parent === undefined ? undefined : `${parent}/${name}`
 }
 
@@ -85,18 +86,21 @@ function splitFilters(pathname: string): [path: string, filters: string | undefi
   return at < 0 ? [pathname, undefined] : [pathname.slice(0, at), pathname.slice(at + FILTERS.length)]
 }
 
+function languageIn({ languages }: Site, pathname: string): Language | undefined {
+  const first = pathname.split('/', 2)[1]
+  return languages.find((language) => language === first)
+}
+
 /** Language and rest of a path; undefined if the site prefixes every language and the path has no prefix. */
 function languageAndRest(site: Site, pathname: string): [language: Language, rest: string] | undefined {
-  const first = pathname.split('/', 2)[1] as Language
-  if ((site.languages as readonly Language[]).includes(first) && languagePrefix(site, first))
-    return [first, pathname.slice(first.length + 2)]
+  const first = languageIn(site, pathname)
+  if (first && languagePrefix(site, first)) return [first, pathname.slice(first.length + 2)]
   const unprefixed = languagePrefix(site, site.languages[0]) === ''
   return unprefixed ? [site.languages[0], pathname.slice(1)] : undefined
 }
 
 export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
-  const siteLanguages: readonly Language[] = site.languages
-  const tables = new Map(siteLanguages.map((language) => [language, languageTables(site, language, flags)]))
+  const tables = new Map(site.languages.map((language) => [language, languageTables(site, language, flags)]))
   const tablesOf = (language: Language) => tables.get(language)
 
   const splitLanguage = (pathname: string) => languageAndRest(site, pathname)
@@ -135,13 +139,13 @@ export function createSitePaths(site: Site, flags: FlagValues): SitePaths {
   }
 
   function toPublic(url: URL): URL {
-    const language = url.pathname.split('/', 2)[1] as Language
-    const rest = url.pathname.slice(language.length + 2)
+    const rest = url.pathname.split('/').slice(2).join('/')
     if (rest === UNKNOWN || rest.startsWith(`${UNKNOWN}/`)) {
       url.pathname = rest.slice(UNKNOWN.length) || '/'
       return url
     }
-    const hit = tablesOf(language)?.outgoing.find(rest)
+    const language = languageIn(site, url.pathname)
+    const hit = language && tablesOf(language)?.outgoing.find(rest)
     if (!hit) return url
     const filters = url.searchParams.get('filters')
     if (filters !== null) url.searchParams.delete('filters')

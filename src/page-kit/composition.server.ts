@@ -43,8 +43,7 @@ export interface CompositionInput {
 }
 
 export function editionIn(site: Site, language: Language, flags: FlagValues, origin: string): Edition {
-  if (!(site.languages as readonly Language[]).includes(language))
-    throw new Error(`The site ${site.id} has no pages in ${language}`)
+  if (!site.languages.includes(language)) throw new Error(`The site ${site.id} has no pages in ${language}`)
   return {
     site,
     language,

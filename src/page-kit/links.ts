@@ -161,7 +161,7 @@ export function bookingHref(
   { paths, language, site }: Pick<LinkContext, 'paths' | 'language' | 'site'>,
   url: string,
 ): string {
-  const tunnel: string = site.links.orderTunnel
+  const tunnel = site.links.orderTunnel
   const written = [tunnel, tunnelOf(site)].find((base) => url.startsWith(`${base}?`))
   if (written === undefined) return url
   const base = tunnel.startsWith('/') ? (paths.href('booking', language) ?? tunnel) : tunnel

@@ -44,9 +44,7 @@ export async function renamedSlugs(composition: Composition, input: object): Pro
         return there === here ? [] : [[here, there]]
       }),
     )
-  const others = (edition.site.languages as readonly Language[]).map(
-    (other) => [other, differing(other)] as const,
-  )
+  const others = edition.site.languages.map((other) => [other, differing(other)] as const)
   const renamed = Object.fromEntries(others.filter(([, slugs]) => Object.keys(slugs).length > 0))
   return Object.keys(renamed).length > 0 ? { renamed } : {}
 }

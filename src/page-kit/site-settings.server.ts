@@ -1,7 +1,6 @@
 import { environmentOf } from '#config/environments.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { Site } from '#config/sites.ts'
-import type { SiteConfig } from '#config/types.ts'
 import type { SiteSettings } from '#models/settings.ts'
 import { isListed, isLoopback } from '#models/site-address.ts'
 import { createContentApi } from '../api/content-api.ts'
@@ -56,20 +55,20 @@ export function siteBy(
   { site, origin }: Pick<Hosts, 'site' | 'origin'>,
   { orderTunnelUrl, youtubeChannel }: Pick<SiteSettings, 'orderTunnelUrl' | 'youtubeChannel'>,
 ): Site {
-  const { social, links }: SiteConfig = site
+  const { social, links } = site
   const tunnel = tunnelBy({ site, origin }, orderTunnelUrl)
   const channel = youtubeChannel ?? social.youtube
   if (tunnel === links.orderTunnel && channel === social.youtube) return site
   const key = JSON.stringify([site.id, tunnel, channel])
   const same = sitesBySettings.get(key)
   if (same) return same
-  const made: SiteConfig = {
+  const made: Site = {
     ...site,
     links: { ...links, orderTunnel: tunnel },
     social: { ...social, ...(channel ? { youtube: channel } : {}) },
   }
-  sitesBySettings.set(key, made as Site)
-  return made as Site
+  sitesBySettings.set(key, made)
+  return made
 }
 
 type CacheInfo = Pick<RequestContext, 'tags' | 'stale'>

@@ -17,9 +17,7 @@ export async function slugsPerLanguage(
   const own = { [edition.language]: slug }
   const known = await optional(composition, translate)
   if (known && Object.keys(known).length > 0) return { ...known, ...own }
-  const others = (edition.site.languages as readonly Language[]).filter(
-    (language) => language !== edition.language,
-  )
+  const others = edition.site.languages.filter((language) => language !== edition.language)
   const lists = await Promise.all(
     others.map(async (language) => [language, await optionalList(composition, itemsIn(language))] as const),
   )

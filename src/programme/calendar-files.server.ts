@@ -112,7 +112,7 @@ export async function inCalendar(
   write: (context: CalendarContext) => Promise<string | null>,
 ): Promise<string | null> {
   const { site, flags, origin, source } = place
-  if (!(site.languages as readonly Language[]).includes(language)) return null
+  if (!site.languages.includes(language)) return null
   const edition = editionIn(site, language, flags, origin)
   try {
     return await write({ api: createContentApi({ source }), edition, place })

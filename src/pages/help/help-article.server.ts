@@ -1,5 +1,4 @@
 import { pageLimits } from '#config/page-limits.ts'
-import type { Language } from '#config/types.ts'
 import type { FaqArticle } from '#models/faq.ts'
 import type { Translations } from '#models/slugs.ts'
 import { helpArticleNamed } from '../../editorial/item-sources.server.ts'
@@ -30,9 +29,7 @@ const loadArticle = (
 /** The id is the same in every language. */
 async function slugsOf(composition: Composition, { id, slug }: FaqArticle): Promise<Translations> {
   const { api, edition } = composition
-  const others = (edition.site.languages as readonly Language[]).filter(
-    (language) => language !== edition.language,
-  )
+  const others = edition.site.languages.filter((language) => language !== edition.language)
   const found = await Promise.all(
     others.map(
       async (language) =>

@@ -1,4 +1,3 @@
-import type { Language } from '#config/types.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { categoryLinks, helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import { link } from '../../page-kit/links.ts'
@@ -34,9 +33,7 @@ export async function composeHelpCategory(
       articles: articles.map((article) => helpEntry(place, article)),
       others: categoryLinks(place, id),
     }
-    const slugs = Object.fromEntries(
-      (edition.site.languages as readonly Language[]).map((language) => [language, id]),
-    )
+    const slugs = Object.fromEntries(edition.site.languages.map((language) => [language, id]))
     const seo = helpSeo(composition, place, {
       kind: 'helpCategory',
       slug: id,

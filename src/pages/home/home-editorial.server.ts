@@ -1,5 +1,4 @@
 import { pageLimits } from '#config/page-limits.ts'
-import type { SiteConfig } from '#config/types.ts'
 import type { ArticleSummary } from '#models/article.ts'
 import type { ExperienceSummary } from '#models/experience.ts'
 import { plainText } from '#models/html.ts'
@@ -72,7 +71,7 @@ type Editorial = Pick<
 export async function loadEditorial(composition: Composition): Promise<Editorial> {
   const { api, edition } = composition
   const { language } = edition
-  const { social }: SiteConfig = edition.site
+  const { social } = edition.site
   const [video, experiences, offers, news, pushes, nativeAds, videos] = await Promise.all([
     edition.flags.youtube ? optional(composition, api.latestVideo({ language })) : null,
     optionalList(composition, api.experiences({ language })),
