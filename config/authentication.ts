@@ -41,17 +41,19 @@ export type OwnerProviderSettings = StaffProviderSettings<OwnerGrant>
 export const ownerPasswords = ['all', 'first-admin', 'none'] as const
 export type OwnerPasswords = (typeof ownerPasswords)[number]
 
+/** Sites with an external identity provider; the others use cookies of their client host. */
+const externalOn: readonly string[] = ['fr', 'ch', 'be', 'nl']
+
 /** Sign-in on the sites and their client hosts. */
 export const authentication = {
   /** Prevents a failed silent sign-in from being repeated on every page. */
   retryCookie: { name: 'sign-in-tried', minutes: 5 },
-  /** Sites with an external identity provider; the others use cookies of their client host. */
-  externalOn: ['fr', 'ch', 'be', 'nl'] as readonly string[],
+  externalOn,
   callbackPath,
   /** The provider posts logout tokens to this path of the client host. */
   backChannelPath: '/back-channel-logout',
   /** True for a site whose callback another script handles. */
-  skipRedirectCallback: false as boolean,
+  skipRedirectCallback: false,
   /** Default client id at the provider. */
   applicationId: 'marquee-site',
   scope: 'openid profile email offline_access',

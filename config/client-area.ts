@@ -1,7 +1,9 @@
+/** Sites whose clients have a subscription and a loyalty level. */
+const benefitsOn: readonly string[] = ['fr', 'ch', 'nl']
+
 /** Settings for the pages of signed-in clients. */
 export const clientArea = {
-  /** Sites whose clients have a subscription and a loyalty level. */
-  benefitsOn: ['fr', 'ch', 'nl'] as readonly string[],
+  benefitsOn,
   /**
    * Lowest level first. Each showtime of the last `months` that was not cancelled gives `visit`
    * points, a subscription `plan`.

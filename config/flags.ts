@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from './keys.ts'
 import type { SiteId } from './sites.ts'
 import type { FlagConfig } from './types.ts'
 
@@ -281,13 +282,13 @@ export type VisitorFlagName = {
   [Name in FlagName]: (typeof flags)[Name]['reach'] extends 'visitor' ? Name : never
 }[FlagName]
 
-export const flagNames = Object.keys(flags) as FlagName[]
+export const flagNames = keysOf(flags)
 export const visitorFlagNames = flagNames.filter(
   (name): name is VisitorFlagName => flags[name].reach === 'visitor',
 )
 
-const valuesBy = (value: (flag: FlagConfig) => boolean) =>
-  Object.fromEntries(flagNames.map((name) => [name, value(flags[name])])) as FlagValues
+const valuesBy = (value: (flag: FlagConfig) => boolean): FlagValues =>
+  recordOf(flagNames, (name) => value(flags[name]))
 
 /** Values of a site without a flag service. */
 export const defaultFlags = (site: SiteId): FlagValues =>

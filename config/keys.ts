@@ -9,3 +9,6 @@ export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+
+export const entriesOf = <Key extends string, Value>(record: { readonly [Each in Key]?: Value }) =>
+  Object.entries(record) as [Key, Value][]

@@ -69,7 +69,7 @@ const editionFlag = z
   .string()
   .refine((name) => name in flags, 'is no flag')
   .refine(
-    (name) => !(visitorFlagNames as readonly string[]).includes(name),
+    (name) => visitorFlagNames.every((each) => each !== name),
     'may differ from visitor to visitor: a route cannot follow it',
   )
 
@@ -183,7 +183,9 @@ const chatSchema = z.strictObject({
       .string()
       .refine(
         (id) =>
-          id in outsideParties && 'connect-src' in outsideParties[id as keyof typeof outsideParties].sources,
+          Object.entries(outsideParties).some(
+            ([name, { sources }]) => name === id && 'connect-src' in sources,
+          ),
         'is no outside party to ask',
       )
       .nullable(),

@@ -1,3 +1,4 @@
+import { keysOf } from './keys.ts'
 import type { Language } from './types.ts'
 
 /** The fragment is part of the URL, so it is translated. */
@@ -11,4 +12,4 @@ export const showTabs = {
 
 export type ShowTabName = keyof typeof showTabs
 
-export const showTabNames = Object.keys(showTabs) as ShowTabName[]
+export const showTabNames = keysOf(showTabs)

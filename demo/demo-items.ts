@@ -1,3 +1,4 @@
+import { entriesOf } from '#config/keys.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import {
@@ -27,7 +28,9 @@ import { alertItems, documentItems, ecardItems } from './site-documents.ts'
 import { tagItems, versionItems } from './tag-items.ts'
 import type { DemoTask } from './task.ts'
 
-const makers: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
+type ItemMakers = Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>>
+
+const makers: ItemMakers = {
   show: showItems,
   'show-detail': showDetailItems,
   cinema: cinemaItems,
@@ -61,9 +64,6 @@ const makers: Partial<Record<ItemKind, (task: DemoTask) => NewItem[]>> = {
   document: documentItems,
 }
 
-export const demoItems = Object.fromEntries(
-  Object.entries(makers).map(([kind, itemsOf]) => [
-    kind,
-    (task: DemoTask) => itemsOf(task).map((item) => withFactsIn(item, task)),
-  ]),
-) as typeof makers
+export const demoItems: ItemMakers = {}
+for (const [kind, itemsOf] of entriesOf(makers))
+  demoItems[kind] = (task) => itemsOf(task).map((item) => withFactsIn(item, task))

@@ -1,5 +1,6 @@
 import { type HelpCategoryConfig, helpCategoriesOf } from '#config/help-categories.ts'
-import { type RouteKind, routes } from '#config/routes.ts'
+import { isKeyOf } from '#config/keys.ts'
+import { routes } from '#config/routes.ts'
 import type { Language, PerLanguage } from '#config/types.ts'
 import { foldText } from '#models/rules/search-text.ts'
 import { addDays } from '#models/site-clock.ts'
@@ -18,7 +19,7 @@ const nameOf = (categories: readonly HelpCategoryConfig[], id: string, language:
 /** Replaces names of pages and articles by addresses of the site and language. */
 function withAddresses(html: string, { site, language }: DemoTask): string {
   const addressOf = (type: string, name: string) => {
-    if (type === 'kind') return pagePath({ site, language }, name as RouteKind)
+    if (type === 'kind') return isKeyOf(routes, name) ? pagePath({ site, language }, name) : undefined
     const title = helpArticles[site]?.find(({ id }) => id === name)?.title ?? {}
     const names: PerLanguage<string> = routes.helpArticle.names
     const path = inLanguage(names, language).replace('$slug', slugOf(inLanguage(title, language)))

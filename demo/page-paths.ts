@@ -1,4 +1,4 @@
-import { defaultFlags, type FlagName } from '#config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
 import { type RouteKind, routes } from '#config/routes.ts'
 import { sites } from '#config/sites.ts'
 import type { RouteConfig } from '#config/types.ts'
@@ -18,8 +18,7 @@ export function possiblePath({ site, language }: Place, kind: RouteKind): string
 /** `possiblePath` if the configured flag is on, for texts that need the page. */
 export function pagePath(place: Place, kind: RouteKind): string | undefined {
   const { flag, anyFlag }: RouteConfig = routes[kind]
-  const flags = defaultFlags(place.site)
-  const absent =
-    (flag && !flags[flag as FlagName]) || (anyFlag && !anyFlag.some((name) => flags[name as FlagName]))
+  const flags: Readonly<Record<string, boolean>> = defaultFlags(place.site)
+  const absent = (flag && !flags[flag]) || (anyFlag && !anyFlag.some((name) => flags[name]))
   return absent ? undefined : possiblePath(place, kind)
 }

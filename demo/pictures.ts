@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
+import { languages } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 
-export interface PictureFile {
-  readonly file: string
+const pictureFile = z.object({
+  file: z.string(),
   /** The version in the address; changes with the bytes (`pictureVersion`). */
-  readonly version: string
-  readonly tone: string
-}
+  version: z.string(),
+  tone: z.string(),
+})
+export type PictureFile = Readonly<z.infer<typeof pictureFile>>
 
-interface Manifest {
-  readonly posters: Readonly<Record<string, Partial<Record<Language, PictureFile>>>>
-  readonly backdrops: Readonly<Record<string, PictureFile>>
-  readonly cinemas: readonly (PictureFile & { readonly kind: string })[]
-  readonly editorial: Readonly<Record<string, PictureFile>>
-}
+const manifestOfArt = z.object({
+  posters: z.record(z.string(), z.partialRecord(z.enum(languages), pictureFile)),
+  backdrops: z.record(z.string(), pictureFile),
+  cinemas: z.array(pictureFile.extend({ kind: z.string() })),
+  editorial: z.record(z.string(), pictureFile),
+})
+type Manifest = z.infer<typeof manifestOfArt>
 
 interface Sizes {
   readonly lg: string
@@ -82,7 +86,7 @@ const standIns: Readonly<Record<string, string>> = {
 function readManifest(file: string): { value: Manifest; text: string } {
   try {
     const text = readFileSync(file, 'utf8')
-    return { value: JSON.parse(text) as Manifest, text }
+    return { value: manifestOfArt.parse(JSON.parse(text)), text }
   } catch {
     return { value: { posters: {}, backdrops: {}, cinemas: [], editorial: {} }, text: '' }
   }

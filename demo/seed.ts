@@ -1,17 +1,12 @@
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
+import { entriesOf } from '#config/keys.ts'
 import { limits } from '#config/limits.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import type { ItemKind } from '#models/item-kinds.ts'
 import { addDays, todayIn } from '#models/site-clock.ts'
 import { lockOfEnrichments } from '../src/services/content/publishing/publishing-locks.ts'
 import { replaceCards } from '../src/services/content/store/card-writer.ts'
 import type { ContentStore } from '../src/services/content/store/content-store.ts'
-import {
-  type NewItem,
-  noCounts,
-  replaceItems,
-  type WriteCounts,
-} from '../src/services/content/store/item-writer.ts'
+import { noCounts, replaceItems, type WriteCounts } from '../src/services/content/store/item-writer.ts'
 import { fingerprint } from '../src/services/content/store/layers.ts'
 import { insertShowtimes } from '../src/services/content/store/showtime-writer.ts'
 import { DEMO, registerDemo } from '../src/services/content/store/source-switch.ts'
@@ -34,7 +29,6 @@ import {
   works,
 } from './programme-files.ts'
 import { showtimeRows } from './showtime-rows.ts'
-import type { DemoTask } from './task.ts'
 
 /** Increase when the generator's output changes for the same programme. */
 const GENERATION = 5
@@ -92,6 +86,7 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
     async roll(now) {
       pictures ??= loadPictures(options.artDir)
       programme ??= programmeOf(options.seed, pictures)
+      const given = { seed: options.seed, pictures, showtimes: programme.showtimes }
       const changed: SiteId[] = []
       for (const site of options.sites ?? siteIds) {
         const today = todayIn(sites[site].timeZone, now)
@@ -99,14 +94,7 @@ export function createDemo(store: ContentStore, options: DemoOptions): Demo {
         if ((await store.note(`demo:${site}`)) === done) continue
         await store.exclusively(async () => {
           if ((await store.note(`demo:${site}`)) === done) return
-          await rollSite({
-            store,
-            site,
-            today,
-            seed: options.seed,
-            pictures: pictures as Pictures,
-            showtimes: (programme as Programme).showtimes,
-          })
+          await rollSite({ store, site, today, ...given })
           await store.setNote(`demo:${site}`, done)
           changed.push(site)
         })
@@ -150,7 +138,7 @@ async function rollSite(roll: Roll): Promise<void> {
 async function writeItems({ store, site, today, pictures }: Roll, now: string): Promise<WriteCounts> {
   const counts = noCounts()
   for (const language of sites[site].languages) {
-    for (const [kind, itemsOf] of Object.entries(demoItems) as [ItemKind, (task: DemoTask) => NewItem[]][]) {
+    for (const [kind, itemsOf] of entriesOf(demoItems)) {
       const items = itemsOf({ site, language, today, pictures })
       await withAdvisoryLock(store, lockOfEnrichments(site), (db) =>
         replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts),

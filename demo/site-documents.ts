@@ -1,7 +1,8 @@
-import { defaultFlags, type FlagName } from '#config/flags.ts'
+import { defaultFlags } from '#config/flags.ts'
+import { entriesOf } from '#config/keys.ts'
 import { limits } from '#config/limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
+import type { Language, SiteConfig } from '#config/types.ts'
 import { dayNumber } from '#models/site-clock.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { alertsOfCinemas } from './cinema-items.ts'
@@ -211,15 +212,12 @@ function footerOf({ site, language }: DemoTask): Record<string, unknown> {
   const last = shown.at(-1)
   last?.links.push({ title: cookies[language], url: '#cookies', newTab: false, cookie: true })
   // The video channel is in the settings.
-  const networks = Object.entries(sites[site].social).filter(
-    ([network]) => network !== 'youtube' && flags[network as FlagName],
-  )
+  const { social }: SiteConfig = sites[site]
   return {
     columns: shown,
-    socialNetworks: networks.map(([network, url]) => ({
-      label: socialLabels[network as keyof typeof socialLabels],
-      url,
-    })),
+    socialNetworks: entriesOf(socialLabels).flatMap(([network, label]) =>
+      flags[network] && social[network] ? [{ label, url: social[network] }] : [],
+    ),
   }
 }
 

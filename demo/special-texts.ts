@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import type { Language } from '#config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { type Occasion, specials } from './shared-texts.ts'
@@ -8,7 +9,7 @@ export const specialReference = (occasion: Occasion): string => `@special/${occa
 const fromTags: readonly Occasion[] = ['live', 'kids', 'evening']
 
 export function specialDocuments(language: Language): NewItem[] {
-  return (Object.keys(specials) as Occasion[]).map((occasion, position) => ({
+  return keysOf(specials).map((occasion, position) => ({
     id: `special/${occasion}`,
     slug: `special/${occasion}`,
     position,

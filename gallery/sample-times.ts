@@ -56,14 +56,11 @@ export function sampleTimes(language: Language, t: TFunction, formats: Formats):
   const max = { label: 'MAX', tag: 'imax', lit: true }
   const marks = [max, { label: '4DX', tag: '4dx' }, { label: 'Dolby', tag: 'dolby' }]
   const help = [{ label: t('programme:filters.access'), icon: 'accessibility', tag: 'pmr' }] as const
-  const times = [
-    time('10:45', '12:41', 'locked'),
-    time('13:30', '15:26', 'soldout'),
-    time('16:15', '18:11', 'available'),
-    time('19:00', '20:56', 'available'),
-    time('21:45', null, 'available'),
-  ]
-  const [locked, soldout, available] = times as [TimeData, TimeData, TimeData]
+  const locked = time('10:45', '12:41', 'locked')
+  const soldout = time('13:30', '15:26', 'soldout')
+  const available = time('16:15', '18:11', 'available')
+  const later = [time('19:00', '20:56', 'available'), time('21:45', null, 'available')]
+  const times = [locked, soldout, available, ...later]
   return {
     time: { locked, soldout, available },
     times,

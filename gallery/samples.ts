@@ -1,11 +1,12 @@
 import type { TFunction } from 'i18next'
+import { keysOf, recordOf } from '#config/keys.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { withFacts } from '../demo/facts.ts'
 import { editorial, experiences, films, offers, places, stories, type Work } from '../demo/programme-files.ts'
 import { flagTexts, genreTexts } from '../demo/shared-texts.ts'
 import type { SiteText } from '../demo/site-text.ts'
-import type { FlagTone } from '../src/components/labels/flag.tsx'
+import type { FlagData } from '../src/components/labels/flag.tsx'
 import type { PictureData } from '../src/components/pictures/picture.tsx'
 import { duration, type Formats, formatsOf } from '../src/i18n/format.ts'
 import { pictures } from './sample-pictures.ts'
@@ -65,9 +66,7 @@ export interface Samples extends TimeSamples {
   }[]
   readonly terms: readonly string[]
   readonly alert: string
-  readonly flags: Readonly<
-    Record<keyof typeof flagTexts, { readonly label: string; readonly tone: FlagTone }>
-  >
+  readonly flags: Readonly<Record<keyof typeof flagTexts, Readonly<FlagData>>>
   /** Longer than usual, with a word that is too wide for a phone. */
   readonly longTitle: string
   /** Several lines of plain text. */
@@ -79,7 +78,11 @@ const FILMS = 8
 const CINEMAS = 6
 const flagTones = { new: 1, lastDays: 4, premiere: 2, live: 5, classic: 3, event: null } as const
 
-const atLeastOne = <Item>(items: readonly Item[]) => items as readonly [Item, Item, ...Item[]]
+function atLeastOne<Item>([first, ...others]: readonly Item[]): readonly [Item, ...Item[]] {
+  if (first === undefined) throw new Error('The demonstration has no items of a kind')
+  return [first, ...others]
+}
+
 const link = (folder: string, slug: string) => `/${folder}/${slug}`
 
 function filmOf(work: Work, language: Language, t: TFunction, formats: Formats): FilmSample {
@@ -190,6 +193,7 @@ export function samplesOf(site: Site, language: Language, t: TFunction): Samples
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, FILMS)
     .map((work) => filmOf(work, language, t, formats))
+  const [film, ...others] = atLeastOne(shown)
   const titles = shown.map(({ title }) => title)
   return {
     site,
@@ -198,14 +202,12 @@ export function samplesOf(site: Site, language: Language, t: TFunction): Samples
     formats,
     ...sampleTimes(language, t, formats),
     ...editorialOf(site, language, formats),
-    films: atLeastOne(shown),
+    films: [film, ...atLeastOne(others)],
     cinemas: atLeastOne(cinemasOf(site, t)),
-    flags: Object.fromEntries(
-      Object.entries(flagTexts).map(([name, text]) => [
-        name,
-        { label: text[language], tone: flagTones[name as keyof typeof flagTones] },
-      ]),
-    ) as Samples['flags'],
+    flags: recordOf(keysOf(flagTexts), (name) => ({
+      label: flagTexts[name][language],
+      tone: flagTones[name],
+    })),
     longTitle: `${titles[0]} : ${titles[1]?.replaceAll(' ', '')} — ${titles[2]}`,
     longText: shown
       .slice(0, 3)

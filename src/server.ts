@@ -4,6 +4,7 @@ import { within } from '@marquee/kit/http/within.ts'
 import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { createStartHandler } from '@tanstack/react-start/server'
+import { entriesOf } from '#config/keys.ts'
 import { configFaults } from '#config/schema.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { readContentPreview } from '#models/preview-token.ts'
@@ -81,13 +82,11 @@ function createApis(
   backend: ContentBackend,
   accounts: AccountsApi,
 ): Services['apis'] {
-  const content = new Map(
-    Object.entries(env.contentApis).map(([site, address]) => [site, createPassThrough(address)]),
-  )
+  const content = new Map(entriesOf(env.contentApis).map(([site, url]) => [site, createPassThrough(url)]))
   const clients = new Map(
-    Object.entries(env.clientApis).map(([site, address]) => [
+    entriesOf(env.clientApis).map(([site, address]) => [
       site,
-      createClientPassThrough(address, sites[site as SiteId].languages),
+      createClientPassThrough(address, sites[site].languages),
     ]),
   )
   return {

@@ -1,3 +1,4 @@
+import { recordOf } from '#config/keys.ts'
 import type { SkippedItem } from '#models/skipped-items.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
 import { type CallName, callNames, contract, type ModelOf, type ParamsOf } from './contract.ts'
@@ -28,14 +29,6 @@ export type ContentApi = {
  * lives as long as the process.
  */
 export function createContentApi({ source, onResult = () => {} }: ContentApiOptions): ContentApi {
-  const functions = callNames.map(
-    (name) =>
-      [
-        name,
-        (params: Params, options?: ReadOptions) => request(name, contract[name], params, options),
-      ] as const,
-  )
-
   async function request(
     name: CallName,
     call: Call,
@@ -48,5 +41,8 @@ export function createContentApi({ source, onResult = () => {} }: ContentApiOpti
   }
 
   // TypeScript cannot relate each function to its name's call.
-  return Object.fromEntries(functions) as unknown as ContentApi
+  return recordOf(
+    callNames,
+    (name) => (params: Params, options?: ReadOptions) => request(name, contract[name], params, options),
+  ) as ContentApi
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import type { TypedCall } from './call.ts'
 import { articleCalls } from './contract/articles.ts'
 import { cinemaCalls } from './contract/cinemas.ts'
@@ -23,4 +24,4 @@ export type ParamsOf<Name extends CallName> = Contract[Name] extends TypedCall<i
 export type ModelOf<Name extends CallName> =
   Contract[Name] extends TypedCall<unknown, infer M> ? NonNullable<M> : never
 
-export const callNames = Object.keys(contract) as CallName[]
+export const callNames = keysOf(contract)

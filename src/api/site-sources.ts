@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { type CachedSource, createCachedSource } from './cached.ts'
 import { createHttpSource } from './http.ts'
@@ -72,7 +73,7 @@ export function createSiteSources(
     const source = createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) })
     return { ...createCachedSource(source, { site, log, maxBytes }), figures }
   }
-  return Object.fromEntries(siteIds.map((site) => [site, sourceOf(site)])) as Record<SiteId, SiteSource>
+  return recordOf(siteIds, sourceOf)
 }
 
 /** The figures of several services, each with its sources by site. */
@@ -80,7 +81,7 @@ export const figuresOf =
   <Service extends string>(services: Readonly<Record<Service, Readonly<Record<SiteId, SiteSource>>>>) =>
   () =>
     siteIds.flatMap((site) =>
-      (Object.keys(services) as Service[]).map((service) => ({
+      keysOf(services).map((service) => ({
         service,
         site,
         ...services[service][site].figures(),

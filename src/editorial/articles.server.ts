@@ -1,5 +1,6 @@
+import { entriesOf } from '#config/keys.ts'
 import type { RouteKind } from '#config/routes.ts'
-import { type SharingNetwork, sharing } from '#config/sharing.ts'
+import { sharing } from '#config/sharing.ts'
 import type { Article } from '#models/article.ts'
 import type { CallToAction } from '#models/call-to-action.ts'
 import { NotFoundError } from '../api/errors.ts'
@@ -23,8 +24,8 @@ export function actionModel(cta: CallToAction | null, { edition }: Composition):
 
 function shareLinks(title: string, path: string, { edition }: Composition): ArticleModel['share'] {
   const url = encodeURIComponent(absolute(edition.origin, path))
-  return Object.entries(sharing).map(([network, template]) => ({
-    network: network as SharingNetwork,
+  return entriesOf(sharing).map(([network, template]) => ({
+    network,
     href: template.replaceAll('{url}', url).replaceAll('{title}', encodeURIComponent(title)),
   }))
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '#config/keys.ts'
 import { routes } from '#config/routes.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
 import { namesRead } from '../addresses/query-names.ts'
@@ -44,8 +45,7 @@ export function sameInOtherLanguages(
   { alternates, renamed }: Pick<PageSeo, 'alternates'> & Renamed,
   search: RawSearch,
 ): Partial<Record<Language, string>> {
-  const paths = Object.entries(alternates) as readonly [Language, string][]
   return Object.fromEntries(
-    paths.map(([language, path]) => [language, path + addition(search, renamed?.[language])]),
+    entriesOf(alternates).map(([language, path]) => [language, path + addition(search, renamed?.[language])]),
   )
 }

@@ -3,12 +3,12 @@ import { PREVIEW_TOKEN } from '#models/preview-link.ts'
 import type { ReadOptions, Source } from '../api/source.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
 
-const sources = new Map<SiteId, Source>()
-const clientHosts = new Map<SiteId, Source>()
+const sources = new Map<string, Source>()
+const clientHosts = new Map<string, Source>()
 
 /** Registers the content source of each site. Call once, at startup. */
 export function connectSources(connected: Readonly<Partial<Record<SiteId, Source>>>): void {
-  for (const [site, source] of Object.entries(connected)) sources.set(site as SiteId, source)
+  for (const [site, source] of Object.entries(connected)) sources.set(site, source)
 }
 
 /** Content source of a site. Throws if none is connected. */
@@ -39,7 +39,7 @@ export const sourceFor = ({
 
 /** Registers the client host of each site. Call once, at startup. */
 export function connectClientHosts(connected: Readonly<Partial<Record<SiteId, Source>>>): void {
-  for (const [site, source] of Object.entries(connected)) clientHosts.set(site as SiteId, source)
+  for (const [site, source] of Object.entries(connected)) clientHosts.set(site, source)
 }
 
 function clientHostOf(site: SiteId): Source {

@@ -1,4 +1,4 @@
-export type FlagTone = 1 | 2 | 3 | 4 | 5
+type FlagTone = 1 | 2 | 3 | 4 | 5
 
 export interface FlagData {
   label: string

@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import { searchLimits } from '#config/search-limits.ts'
 import { findHits, hasHits } from '../../features/search/search.server.ts'
 import { startFilms } from '../../features/search/site-hits.server.ts'
@@ -9,12 +10,12 @@ import { pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
-import type { SearchGroup, SearchPlace, SearchResultsPage } from '../../page-models/search.ts'
+import type { SearchPlace, SearchResultsPage } from '../../page-models/search.ts'
 
 const MINIMUM = searchLimits.minimumLength
 const SUGGESTIONS = 3
 
-const groupsInOrder = Object.keys(searchLimits.preview) as SearchGroup[]
+const groupsInOrder = keysOf(searchLimits.preview)
 
 /** Single words with results, longest first, if the query has none. */
 async function suggestions(composition: Composition, q: string): Promise<readonly LinkModel[]> {

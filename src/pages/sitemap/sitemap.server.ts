@@ -1,3 +1,4 @@
+import { keysOf } from '#config/keys.ts'
 import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
 import { seoKeyOf } from '#config/seo-keys.ts'
 import type { RouteConfig } from '#config/types.ts'
@@ -31,7 +32,8 @@ const headings = {
 
 type Heading = (typeof headings)[keyof typeof headings]
 
-const inSitemap = (kind: RouteKind): RouteConfig['sitemap'] => (routes[kind] as RouteConfig).sitemap
+const configs: Readonly<Record<RouteKind, RouteConfig>> = routes
+const inSitemap = (kind: RouteKind) => configs[kind].sitemap
 
 /** Pages without a slug, home first, with their SEO titles. */
 export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
@@ -63,9 +65,8 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
  */
 export async function composeSitemap(composition: Composition): Promise<PageResult<SitemapPage>> {
   const { edition, t, formats } = composition
-  const kinds = Object.keys(headings) as (keyof typeof headings)[]
   const lists = await Promise.all(
-    kinds.map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const),
+    keysOf(headings).map(async (kind) => [headings[kind], await itemLinks(kind, composition)] as const),
   )
   const byHeading = new Map<Heading, readonly LinkModel[]>()
   for (const [heading, links] of lists) byHeading.set(heading, [...(byHeading.get(heading) ?? []), ...links])
