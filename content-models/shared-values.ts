@@ -20,7 +20,8 @@ export function createPool<Value>(): (value: Value) => Value {
 const [LONGEST_TEXT, LONGEST_LIST] = [120, 24]
 const MOST_TEXTS = 60_000
 
-type Parent = Record<string | number, unknown>
+const isParent = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /**
  * Equal texts, and equal lists of texts, of all models it is given become one: slugs, dates, tags and versions recur in
@@ -40,18 +41,17 @@ export function createTextSharing(): <Model>(model: Model) => Model {
 
   function shared(value: unknown): unknown {
     if (typeof value === 'string') return value.length > LONGEST_TEXT ? value : pooled(texts, value, value)
-    if (typeof value !== 'object' || value === null) return value
-    if (Object.isFrozen(value)) return value
+    if (!isParent(value) || Object.isFrozen(value)) return value
     if (!Array.isArray(value)) {
-      share(value as Parent, Object.keys(value))
+      share(value, Object.keys(value))
       return value
     }
-    share(value as unknown as Parent, value.keys())
+    share(value, value.keys())
     const short = value.length <= LONGEST_LIST && value.every((item) => typeof item === 'string')
     return short ? pooled(lists, value.join('\0'), value) : value
   }
 
-  function share(parent: Parent, keys: Iterable<string | number>): void {
+  function share<Key extends string | number>(parent: Record<Key, unknown>, keys: Iterable<Key>): void {
     for (const key of keys) {
       const before = parent[key]
       const after = shared(before)

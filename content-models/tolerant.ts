@@ -33,8 +33,7 @@ export interface Piece<Out, In> extends z.ZodType<Out, In | undefined> {
 
 type Read<Out> = (value: unknown) => Out
 
-// The casts in this file state the input type for TypeScript only: these schemas accept
-// every value at run time.
+// The cast states the input type for TypeScript only: the schema accepts every value at run time.
 export function reading<Out, In>(described: z.ZodType, read: Read<Out>): Piece<Out, In> {
   const schema: unknown = described.optional().transform((value): unknown => read(value))
   return schema as Piece<Out, In>
@@ -50,12 +49,12 @@ export function tolerant<In>(json: JsonTypes, content?: WireContent) {
   return <Out>(read: Read<Out>): Piece<Out, In> => reading(described, read)
 }
 
-export function shaped(
+export function shaped<In = unknown>(
   kind: 'list' | 'map' | 'object',
   of: z.ZodType,
   accepts: (value: unknown) => boolean = () => true,
-): z.ZodType {
-  const piece: z.ZodType = z.custom<unknown>(accepts, `expected a ${kind}`)
+): z.ZodType<In, In> {
+  const piece = z.custom<In>(accepts, `expected a ${kind}`)
   wireShapes.set(piece, { kind, of })
   return piece
 }

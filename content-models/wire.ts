@@ -233,20 +233,16 @@ const isMapOrEmpty = (value: unknown) => isRecord(value) || (Array.isArray(value
 
 /** A whole response that is a list; `{}` is the empty list. It is unusable if it has another shape, or three or more items of which none is valid. */
 export function responseList<Out, In>(item: z.ZodType<Out, In>): z.ZodType<readonly Out[], WireList<In>> {
-  const schema: unknown = shaped('list', item, isListOrEmpty).transform((value, context): unknown => {
+  return shaped<WireList<In>>('list', item, isListOrEmpty).transform((value, context) => {
     const good = readList(item, value)
     if (Array.isArray(value) && value.length >= 3 && good.length === 0) {
       context.addIssue({ code: 'custom', message: 'no item of the list is usable' })
     }
     return good
   })
-  return schema as z.ZodType<readonly Out[], WireList<In>>
 }
 
 /** A whole response that is a map; `[]` is the empty map. Any other shape is unusable. */
 export function responseMap<Out, In>(item: z.ZodType<Out, In>): z.ZodType<Entries<Out>, WireMap<In>> {
-  const schema: unknown = shaped('map', item, isMapOrEmpty).transform((value): unknown =>
-    readMap(item, value),
-  )
-  return schema as z.ZodType<Entries<Out>, WireMap<In>>
+  return shaped<WireMap<In>>('map', item, isMapOrEmpty).transform((value) => readMap(item, value))
 }
