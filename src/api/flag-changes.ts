@@ -8,7 +8,7 @@ interface ChangeHandlers {
 
 function revisionIn(data: unknown): string | null {
   try {
-    const { revision } = JSON.parse(String(data)) as { readonly revision?: unknown }
+    const { revision }: { readonly revision?: unknown } = JSON.parse(String(data))
     return typeof revision === 'string' ? revision : null
   } catch {
     return null

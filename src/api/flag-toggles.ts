@@ -4,7 +4,7 @@ import { pageLimits } from '#config/page-limits.ts'
 export const FLAGS_PATH = '/api/frontend'
 
 const isToggle = (value: unknown): boolean => {
-  const { name, enabled, variant } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const { name, enabled, variant }: Readonly<Record<string, unknown>> = Object(value)
   return (
     typeof name === 'string' &&
     typeof enabled === 'boolean' &&
@@ -14,7 +14,7 @@ const isToggle = (value: unknown): boolean => {
 }
 
 function hasToggles(body: unknown): boolean {
-  const { toggles } = (body ?? {}) as Readonly<Record<string, unknown>>
+  const { toggles }: Readonly<Record<string, unknown>> = Object(body)
   return Array.isArray(toggles) && toggles.every(isToggle)
 }
 
@@ -41,7 +41,7 @@ export const flagFetch =
       ...(fetcher ? { fetch: fetcher } : {}),
     } as const
     const send = () =>
-      ky(address as string | URL, {
+      ky(address, {
         ...options,
         retry: 0,
         timeout: pageLimits.upstream.callTimeout,

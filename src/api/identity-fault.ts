@@ -29,9 +29,7 @@ interface Thrown {
 
 /** The library names most errors; those of ID tokens and the network have only a message. */
 function nameOf(thrown: unknown): IdentityError {
-  const { name, message, error, error_description } = (
-    typeof thrown === 'object' && thrown !== null ? thrown : {}
-  ) as Thrown
+  const { name, message, error, error_description }: Thrown = Object(thrown)
   if (error === 'login_required' && error_description === SECOND_FACTOR) return 'mfa_required'
   const text = typeof message === 'string' ? message : ''
   if (CLAIM.test(text)) return 'invalid_id_token'

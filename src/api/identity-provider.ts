@@ -72,7 +72,7 @@ function libraryClient({ issuer, applicationId, audience, callback }: ProviderOp
 }
 
 function returnOf(appState: unknown, fault: IdentityFault | null): Return {
-  const { target, silent } = (typeof appState === 'object' && appState !== null ? appState : {}) as AppState
+  const { target, silent }: AppState = Object(appState)
   return { target: typeof target === 'string' ? target : null, silent: silent === true, fault }
 }
 

@@ -7,7 +7,7 @@ const list: readonly AllowedAddress[] = [
   { address: 'https://api.example/api/accounts/me' },
   { address: 'https://api.example/api/client/*' },
   { address: 'https://api.example/api/cinemas/*', methods: ['PATCH', 'delete'] },
-  { address: 'https://star.example*' as AllowedAddress['address'] },
+  { address: 'https://star.example*' },
   { address: 'https://api.example/half*' },
   { address: 'https://whole.example/*' },
 ]

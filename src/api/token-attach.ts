@@ -1,8 +1,8 @@
 import { allowsAnonymous, identityErrorOf } from '#machines/auth-rules.ts'
 
 export interface AllowedAddress {
-  /** Exact, or a prefix that ends with `/*`. */
-  readonly address: `${string}://${string}`
+  /** Absolute; exact, or a prefix that ends with `/*`. */
+  readonly address: string
   /** Absent: all. */
   readonly methods?: readonly string[]
   /** True: a call without a client is sent without a bearer; otherwise it fails. */
@@ -70,7 +70,7 @@ export function attachToken({
 export function clientCalls(clientOrigin: string, languages: readonly string[]): readonly AllowedAddress[] {
   const bases = ['', 'v1/', ...languages.map((language) => `${language}/`)]
   return bases.flatMap((base) => {
-    const api = `${clientOrigin}/api/${base}` as `${string}://${string}`
+    const api = `${clientOrigin}/api/${base}`
     return [
       { address: `${api}accounts/me`, methods: ['GET'], anonymous: true },
       { address: `${api}accounts/me/*` },

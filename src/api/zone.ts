@@ -20,7 +20,8 @@ export async function fetchZone(
     signal,
   })
   if (!response.ok) throw new Error(`zone: status ${response.status}`)
-  const zone: Partial<Record<'slug' | 'name', unknown>> = Object(await response.json())
-  const known = typeof zone.slug === 'string' && slug.test(zone.slug) && typeof zone.name === 'string'
-  return known ? { city: zone.slug as string, name: zone.name as string } : { city: null, name: null }
+  const { slug: city, name }: Partial<Record<'slug' | 'name', unknown>> = Object(await response.json())
+  return typeof city === 'string' && slug.test(city) && typeof name === 'string'
+    ? { city, name }
+    : { city: null, name: null }
 }

@@ -14,7 +14,8 @@ interface LinkMakers {
   readonly filters?: Filters
 }
 
-const filled = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null && part !== '')
+const filled = (parts: readonly (string | null)[]): readonly string[] =>
+  parts.filter((part) => part !== null).filter((part) => part !== '')
 
 /** `12 rue de la Barre, 11 salles` */
 function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, t: Translate): string {
@@ -27,7 +28,7 @@ function cinemaLine({ address, halls }: Pick<Cinema, 'address' | 'halls'>, t: Tr
 /** Street, then postal code and town. */
 export function addressLines({ address }: Pick<Cinema, 'address'>): readonly string[] {
   const town = filled([address.addressZip, address.addressCity]).join(' ')
-  return filled([address.addressLine1, address.addressLine2, town]) as readonly string[]
+  return filled([address.addressLine1, address.addressLine2, town])
 }
 
 export function cinemaLink(cinema: Cinema, { edition, tags, t, filters }: LinkMakers): CinemaLinkModel {

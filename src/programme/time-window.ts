@@ -19,7 +19,8 @@ export const SOON = 2 * 60 * 60_000
 export function readView(text: string | undefined): TonightView {
   if (text === undefined) return null
   const known = (['all', ...timeWindows] as const).find((name) => name === text)
-  return known ?? (/^from-(?:[01]\d|2[0-3])[0-5]\d$/.test(text) ? (text as TonightView) : null)
+  const [, time] = /^from-((?:[01]\d|2[0-3])[0-5]\d)$/.exec(text) ?? []
+  return known ?? (time === undefined ? null : `from-${time}`)
 }
 
 export const viewFrom = (time: string): TonightView => `from-${time.replace(':', '')}`

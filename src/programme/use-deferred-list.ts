@@ -25,9 +25,7 @@ const anywhere = { top: 0, across: FIRST, height: Number.POSITIVE_INFINITY }
 
 /** Top, items per row, and height of the lowest row. */
 function placeOf(list: Element) {
-  const boxes = Array.from({ length: Math.min(FIRST, list.children.length) }, (_, index) =>
-    (list.children[index] as Element).getBoundingClientRect(),
-  )
+  const boxes = [...list.children].slice(0, FIRST).map((item) => item.getBoundingClientRect())
   if (boxes[0] === undefined) return anywhere
   const { top } = boxes[0]
   return {
@@ -56,8 +54,10 @@ export function useDeferredList<Item, List extends HTMLElement>(
   // A refetched page has equal lists in new objects, and a completed one begins with the same items.
   const begins =
     whole === items ||
-    (whole.length <= items.length &&
-      whole.every((item, index) => keyOf(item) === keyOf(items[index] as Item)))
+    whole.every((item, index) => {
+      const same = items[index]
+      return same !== undefined && keyOf(item) === keyOf(same)
+    })
   const isWhole = begins && whole.length === items.length
   const { top, across, height } = place.current
   const end = begins || !seen ? cut : Math.max(1, Math.ceil((scrollY + innerHeight - top) / height)) * across

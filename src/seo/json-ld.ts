@@ -9,10 +9,13 @@ const CONTEXT = 'https://schema.org'
 
 /** Drops null, empty texts and empty lists. */
 function filled(entries: Readonly<Record<string, Json | null>>): { readonly [key: string]: Json } {
-  const present = Object.entries(entries).filter(
-    ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, value]) =>
+      value === null || value === '' || (Array.isArray(value) && value.length === 0)
+        ? []
+        : [[key, value] as const],
+    ),
   )
-  return Object.fromEntries(present) as { readonly [key: string]: Json }
 }
 
 export const thing = (type: string, entries: Readonly<Record<string, Json | null>>): Thing => ({
