@@ -116,7 +116,7 @@ async function removeIn(db: AccountDatabase): Promise<void> {
     .where('id', 'like', `${DEMO_CLIENT}%`)
     .select(['site', 'id', 'email'])
     .execute()
-  for (const { site, id, email } of rows) await removeClient(db, site as SiteId, id, email)
+  for (const { site, id, email } of rows) await removeClient(db, site, id, email)
 }
 
 /** Outside the demonstration, published passwords must not work. */
