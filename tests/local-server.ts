@@ -9,7 +9,7 @@ export interface LocalServer {
 
 /** A server of a test, on loopback. */
 export async function startLocalServer(
-  handle: (...exchange: Parameters<RequestListener>) => void | Promise<void>,
+  handle: (...exchange: Parameters<RequestListener>) => unknown,
   at = 0,
 ): Promise<LocalServer> {
   const server = createServer((...exchange) => void handle(...exchange))

@@ -53,8 +53,6 @@ export function startDelivery({ sendNext, onError }: LoopOptions): DeliveryLoop 
   }
 }
 
-/** Longer than an attempt can last. */
-export const LEASE_SECONDS = 120
 export const MOST_TRIES = 12
 const LONGEST_WAIT = 6 * 3_600
 

@@ -1,16 +1,16 @@
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import {
   type DeliveryLoop,
-  LEASE_SECONDS,
   MOST_TRIES,
   startDelivery,
   waitAfter,
 } from '@marquee/kit/delivery/delivery-loop.ts'
+import { dropMessage, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
 import { requiresTls } from '@marquee/kit/secrets/mail-encryption.ts'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#models/site-clock.ts'
 import type { AccountStore } from './store/account-store.ts'
-import { type DueMail, dropMail, leaseDueMail, markSent, tryMailAgain } from './store/mails.ts'
+import { type DueMail, leaseDueMail, markSent } from './store/mails.ts'
 
 export interface SmtpServer {
   /** `smtp://user:password@host:port` or `smtps://…`. */
@@ -88,15 +88,15 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
       await sender.send(mail)
     } catch (error) {
       onError(without(error), 'a mail was not accepted')
-      if (isFinal(error) || mail.tries + 1 >= MOST_TRIES) return dropMail(store.db, mail.id)
-      return tryMailAgain(store.db, mail.id, secondsOf(clock()) + waitAfter(mail.tries))
+      if (isFinal(error) || mail.tries + 1 >= MOST_TRIES) return dropMessage(store.db, 'mails', mail.id)
+      return tryAgain(store.db, 'mails', mail.id, secondsOf(clock()) + waitAfter(mail.tries))
     }
     return markSent(store.db, mail.id, clock())
   }
 
   const loop = startDelivery({
     async sendNext() {
-      const mail = await leaseDueMail(store.db, secondsOf(clock()), LEASE_SECONDS)
+      const mail = await leaseDueMail(store.db, secondsOf(clock()))
       if (mail) await offer(mail)
       return mail !== undefined
     },

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
-import { LEASE_SECONDS, MOST_TRIES, startDelivery, waitAfter } from '@marquee/kit/delivery/delivery-loop.ts'
+import { MOST_TRIES, startDelivery, waitAfter } from '@marquee/kit/delivery/delivery-loop.ts'
+import { dropMessage, leaseDue, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
 import { postOnce } from '@marquee/kit/delivery/post-once.ts'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '#models/site-clock.ts'
 import type { ChangeRequest, HistoryEntry } from './flag-service.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
-import {
-  dropMessage,
-  type FlagMessageRow,
-  insertMessage,
-  leaseDueMessage,
-  tryMessageAgain,
-} from './store/messages.ts'
+import { type FlagMessageRow, insertMessage } from './store/messages.ts'
 
 /** Queued in the transaction of what they report, so that both are stored or neither. */
 export interface ChangeMessages {
@@ -85,16 +80,17 @@ export function createFlagWebhook(options: WebhookOptions): FlagWebhook {
 
   async function offer(message: FlagMessageRow): Promise<void> {
     const result = await post(message)
-    if (typeof result === 'number' && result >= 200 && result < 300) return dropMessage(store.db, message.id)
+    if (typeof result === 'number' && result >= 200 && result < 300)
+      return dropMessage(store.db, 'flags', message.id)
     // The path and query of the address may be a secret.
     onError(new Error(`${new URL(address).origin}: ${result}`), 'a message about a flag was not accepted')
-    if (message.tries + 1 >= MOST_TRIES) return dropMessage(store.db, message.id)
-    return tryMessageAgain(store.db, message.id, secondsOf(clock()) + waitAfter(message.tries))
+    if (message.tries + 1 >= MOST_TRIES) return dropMessage(store.db, 'flags', message.id)
+    return tryAgain(store.db, 'flags', message.id, secondsOf(clock()) + waitAfter(message.tries))
   }
 
   const delivery = startDelivery({
     async sendNext() {
-      const message = await leaseDueMessage(store.db, secondsOf(clock()), LEASE_SECONDS)
+      const message = await leaseDue<FlagMessageRow>(store.db, 'flags', secondsOf(clock()))
       if (message) await offer(message)
       return message !== undefined
     },

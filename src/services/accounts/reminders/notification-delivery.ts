@@ -2,23 +2,18 @@ import { createHash } from 'node:crypto'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import {
   type DeliveryLoop,
-  LEASE_SECONDS,
   MOST_TRIES,
   startDelivery,
   waitAfter,
 } from '@marquee/kit/delivery/delivery-loop.ts'
+import { dropMessage, leaseDue, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
 import { postOnce, type Reply } from '@marquee/kit/delivery/post-once.ts'
 import webPush from 'web-push'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { AccountStore } from '../store/account-store.ts'
-import {
-  type DueNotification,
-  dropNotification,
-  leaseDueNotification,
-  tryNotificationAgain,
-} from '../store/notifications.ts'
+import type { DueNotification } from '../store/notifications.ts'
 import { deleteReminders } from '../store/reminders.ts'
 import { inDaytime } from './daytime.ts'
 import { type NotificationSettings, publicPushKey } from './notification-keys.ts'
@@ -73,11 +68,11 @@ export function createNotificationDelivery(options: NotificationDeliveryOptions)
   async function again({ id, site, tries }: DueNotification, retryAfter: number): Promise<void> {
     if (tries + 1 >= MOST_TRIES) {
       count('dropped')
-      return dropNotification(store.db, id)
+      return dropMessage(store.db, 'notifications', id)
     }
     count('retried')
     const at = inDaytime(site, clock() + Math.max(retryAfter, waitAfter(tries)) * 1_000)
-    return tryNotificationAgain(store.db, id, secondsOf(at))
+    return tryAgain(store.db, 'notifications', id, secondsOf(at))
   }
 
   async function offer(message: DueNotification): Promise<void> {
@@ -87,22 +82,22 @@ export function createNotificationDelivery(options: NotificationDeliveryOptions)
     const { status } = reply
     if (isAccepted(status)) {
       count('sent')
-      return dropNotification(store.db, id)
+      return dropMessage(store.db, 'notifications', id)
     }
     if (isGone(status)) {
       count('gone')
       await deleteReminders(store.db, site, { recipient })
-      return dropNotification(store.db, id)
+      return dropMessage(store.db, 'notifications', id)
     }
     onError(new Error(`Push service: status ${status}`), 'a notification was not accepted')
     if (!isRefused(status)) return again(message, reply.retryAfter)
     count('dropped')
-    return dropNotification(store.db, id)
+    return dropMessage(store.db, 'notifications', id)
   }
 
   return startDelivery({
     async sendNext() {
-      const message = await leaseDueNotification(store.db, secondsOf(clock()), LEASE_SECONDS)
+      const message = await leaseDue<DueNotification>(store.db, 'notifications', secondsOf(clock()))
       if (message) await offer(message)
       return message !== undefined
     },

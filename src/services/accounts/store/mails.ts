@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { leaseDue } from '@marquee/kit/delivery/delivery-queues.ts'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
@@ -66,41 +67,12 @@ export async function listMails(db: AccountDatabase, site: SiteId): Promise<read
   return rows.map(toMail)
 }
 
-/** Leases the oldest due mail; no other process gets it for `leaseSeconds`. */
-export async function leaseDueMail(
-  db: AccountDatabase,
-  now: number,
-  leaseSeconds: number,
-): Promise<DueMail | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('mails')
-      .where('sent_at', 'is', null)
-      .where('next_try_at', '<=', now)
-      .orderBy('next_try_at')
-      .orderBy('created_at')
-      .limit(1)
-      .selectAll()
-      .executeTakeFirst()
-    if (!due) return undefined
-    const { numUpdatedRows } = await db
-      .updateTable('mails')
-      .set({ tries: due.tries + 1, next_try_at: now + leaseSeconds })
-      .where('id', '=', due.id)
-      .where('tries', '=', due.tries)
-      .executeTakeFirst()
-    if (numUpdatedRows === 1n) {
-      return {
-        id: due.id,
-        to: due.recipient,
-        subject: due.subject,
-        text: due.text,
-        html: due.html,
-        tries: due.tries,
-        unsubscribe: due.unsubscribe,
-      }
-    }
-  }
+/** `now` in epoch seconds. */
+export async function leaseDueMail(db: AccountDatabase, now: number): Promise<DueMail | undefined> {
+  const due = await leaseDue<MailRow>(db, 'mails', now)
+  if (!due) return undefined
+  const { id, recipient, subject, text, html, tries, unsubscribe } = due
+  return { id, to: recipient, subject, text, html, tries, unsubscribe }
 }
 
 /** Erases the text of a sent mail: its links are secrets. */
@@ -110,13 +82,4 @@ export async function markSent(db: AccountDatabase, id: string, now: number): Pr
     .set({ sent_at: new Date(now).toISOString(), text: '', html: '', unsubscribe: null })
     .where('id', '=', id)
     .execute()
-}
-
-/** `at` in epoch seconds. */
-export async function tryMailAgain(db: AccountDatabase, id: string, at: number): Promise<void> {
-  await db.updateTable('mails').set({ next_try_at: at }).where('id', '=', id).execute()
-}
-
-export async function dropMail(db: AccountDatabase, id: string): Promise<void> {
-  await db.deleteFrom('mails').where('id', '=', id).execute()
 }
