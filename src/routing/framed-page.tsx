@@ -5,7 +5,7 @@ import type { Edition } from '../document/edition.ts'
 import { useAnalytics } from '../features/analytics/use-analytics.ts'
 import { usePlaceOnLoad } from '../features/locator/place-on-load.ts'
 import type { ShellPage } from '../page-models/shell.ts'
-import { linkedPlace, type PlacedPage, pagePlace } from '../shell/page-place.ts'
+import { linkedPlace, pagePlace } from '../shell/page-place.ts'
 import { Shell } from '../shell/shell.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { type Loaded, seoOf } from './load.ts'
@@ -33,7 +33,8 @@ export function FramedPage({ edition, frame, found, children }: FramedPageProps)
   const leaf = useMatches({ select: (matches) => matches.at(-1) })
   const kind = found ? leaf?.staticData.kind : undefined
   const params: { readonly slug?: string; readonly id?: string } = found && leaf ? leaf.params : {}
-  const loaded = found ? (leaf?.loaderData as Loaded<PlacedPage> | undefined) : undefined
+  const data = found ? leaf?.loaderData : undefined
+  const loaded: Loaded<object> | undefined = typeof data === 'object' ? data : undefined
   const item = params.slug ?? params.id
   useAnalytics({ key: leaf?.id ?? '', kind, item, found, loaded }, edition)
   const seo = seoOf(loaded)

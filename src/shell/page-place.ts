@@ -5,7 +5,7 @@ import type { Place } from '../storage/place-store.ts'
 const ofPlace: readonly RouteKind[] = ['cinema', 'cinemaLight', 'city', 'cityLight', 'tonightAt']
 const narrowed: readonly RouteKind[] = ['shows', 'show', 'entertainments', 'entertainment', 'experience']
 
-export interface PlacedPage {
+interface PlacedPage {
   readonly name?: string
   readonly filters?: Pick<FiltersModel, 'groups' | 'place'>
   readonly placePage?: PlacePageModel | undefined
