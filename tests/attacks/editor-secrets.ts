@@ -41,11 +41,13 @@ const hiddenCollections = [
   'passkey-challenges',
   'rate-limits',
   'provider-sessions',
-  'audit-entries',
   'audit-entries/export',
   'payload-jobs',
   'payload-migrations',
 ]
+
+/** Everybody reads it for their own sites, without addresses and networks. */
+const auditLog = '/api/audit-entries?depth=3'
 
 /** Requests of which the first two differ only if a hidden value decides. */
 const oracles = hiddenPaths.flatMap((name) => [
@@ -87,6 +89,7 @@ const secretReads: CmsAttack = {
       '/admin/account',
       `/admin/collections/users/${colleague.id}`,
       '/admin/collections/users',
+      auditLog,
       ...hiddenCollections.map((slug) => `/api/${slug}?depth=3`),
     ]
     const secrets = [...secretsIn(cms, editor), 'the key of a colleague']
@@ -98,7 +101,7 @@ const secretReads: CmsAttack = {
         const { status, body } = await cms.call(`GET ${target}`, who)
         statuses.push(status)
         const isOpen = status === 200 && hiddenCollections.some((slug) => target.startsWith(`/api/${slug}`))
-        const isKnown = !as && body.includes(email)
+        const isKnown = (!as || target === auditLog) && (body.includes(email) || body.includes('"network"'))
         if (isOpen || isKnown || secrets.some((secret) => body.includes(secret))) through.push(target)
       }
       for (const [first = '', second = ''] of oracles) {
