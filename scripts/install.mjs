@@ -75,9 +75,8 @@ function lockedPackages(folder) {
   const name = relative(root, folder)
   /** @param {string} path */
   const workspaceOf = (path) => LATER.find((each) => path === each || path.startsWith(`${each}/`)) ?? ''
-  return Object.entries(packages).filter(([path]) =>
-    !LATER.includes(name) ? workspaceOf(path) === '' : workspaceOf(path) === name,
-  )
+  const own = LATER.includes(name) ? name : ''
+  return Object.entries(packages).filter(([path]) => workspaceOf(path) === own)
 }
 
 /** @param {string} folder */

@@ -3,7 +3,7 @@
 import { toast, useConfig } from '@payloadcms/ui'
 import { useState } from 'react'
 
-/** What our calls respond with: a message, or the errors of Payload. */
+/** Response of one of our calls: a message, or the errors of Payload. */
 export interface Answer {
   readonly message?: string
   readonly errors?: readonly { readonly message: string }[]

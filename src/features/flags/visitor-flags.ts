@@ -10,7 +10,6 @@ export interface VisitorFlag {
   readonly drawn: boolean
 }
 
-/** By name. */
 export type VisitorFlags = Readonly<Record<string, VisitorFlag>>
 
 const { set, follow, useValue } = createSharedValue<VisitorFlags | null>(null)

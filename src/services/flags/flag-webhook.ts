@@ -3,11 +3,14 @@ import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { MOST_TRIES, startDelivery, waitAfter } from '@marquee/kit/delivery/delivery-loop.ts'
 import { dropMessage, leaseDue, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
 import { postOnce } from '@marquee/kit/delivery/post-once.ts'
+import type { Selectable } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '#models/site-clock.ts'
 import type { ChangeRequest, HistoryEntry } from './flag-service.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
-import { type FlagMessageRow, insertMessage } from './store/messages.ts'
+import type { FlagTables } from './store/flag-tables.ts'
+
+type FlagMessageRow = Selectable<FlagTables['flag_messages']>
 
 /** Queued in the transaction of what they report, so that both are stored or neither. */
 export interface ChangeMessages {
@@ -45,13 +48,14 @@ async function queue(db: FlagDatabase, { type, at, by, reason, changes }: Messag
     after,
     version,
   }))
-  await insertMessage(db, {
+  const row: FlagMessageRow = {
     id,
     body: JSON.stringify({ type, id, at, by, reason, changes: cells }),
     created_at: new Date(now).toISOString(),
     tries: 0,
     next_try_at: secondsOf(now),
-  })
+  }
+  await db.insertInto('flag_messages').values(row).execute()
 }
 
 /** Sends each change and request to one address, of any process. */
