@@ -1,4 +1,4 @@
-import type { PictureData } from '../src/components/pictures/picture.tsx'
+import type { PictureData } from '@marquee/design/pictures/picture.tsx'
 import type { BlockItemModel } from '../src/page-models/information.ts'
 import type { PictureModel } from '../src/page-models/parts.ts'
 import type { Samples } from './samples.ts'

@@ -1,6 +1,6 @@
+import type { PictureData } from '@marquee/design/pictures/picture.tsx'
 import type { Language } from '#config/types.ts'
 import manifest from '../demo/art/manifest.json' with { type: 'json' }
-import type { PictureData } from '../src/components/pictures/picture.tsx'
 import { toneClass } from '../src/page-kit/tone.ts'
 
 interface Art {

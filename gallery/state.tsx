@@ -1,5 +1,5 @@
+import { PosterGrid } from '@marquee/design/cards/poster-grid.tsx'
 import { type ReactNode, useState } from 'react'
-import { PosterGrid } from '../src/components/cards/poster-grid.tsx'
 import { useEdition } from './edition.ts'
 import type { Samples } from './samples.ts'
 

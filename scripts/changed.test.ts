@@ -9,7 +9,7 @@ describe('what a change reaches', { tags: ['rest'] }, () => {
     ['e2e', 'tests/contracts/store.test.ts', false],
     ['cms-unit', 'content-models/show.ts', true],
     ['cms-unit', 'src/pages/home/home-view.tsx', false],
-    ['gallery', 'src/components/cards/cards.css', true],
+    ['gallery', 'packages/design/cards/cards.css', true],
     ['inspector', 'src/pages/home/home-view.tsx', false],
     ['cms-unit', 'package-lock.json', true],
     ['cms-unit', 'scripts/import-graph.mjs', true],

@@ -65,7 +65,7 @@ function bomOf(places) {
 }
 
 /** Workspaces of the site, which the content management system uses too. */
-const shared = ['config', 'content-models', 'machines', 'packages/kit']
+const shared = ['config', 'content-models', 'machines', 'packages/kit', 'packages/identity']
 for (const [name = '', place = '.'] of [
   ['site', '.'],
   ['cms', 'cms'],

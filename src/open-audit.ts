@@ -1,9 +1,9 @@
+import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
+import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import type { Store } from './open-store.ts'
 import { currentRequest } from './server/current-request.ts'
 import type { Env } from './server/env.ts'
 import type { ServerLog } from './server/server-log.ts'
-import type { AuditLog } from './services/audit/audit-log.ts'
-import { createAuditLog } from './services/audit/create-audit-log.ts'
 
 export const openAudit = (env: Env, secret: string, store: Store, { app }: ServerLog): AuditLog =>
   createAuditLog({

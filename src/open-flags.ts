@@ -1,3 +1,5 @@
+import type { AuditLog, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
+import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { putDemoFlags } from '../demo/flags.ts'
 import { createFlagConsole } from './flag-console/console.server.tsx'
@@ -5,13 +7,11 @@ import type { Store } from './open-store.ts'
 import { isDemonstration } from './server/demonstration.ts'
 import type { Env } from './server/env.ts'
 import { siteOriginBeside } from './server/hosts.ts'
-import { isPublicHost } from './server/local-names.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { ownerProviderSettings } from './server/owner-provider-settings.ts'
 import { createPreviewLinks } from './server/previews/preview-link.server.ts'
 import type { ServerLog } from './server/server-log.ts'
 import type { Services } from './server/services.ts'
-import type { AuditLog, RecordAudit } from './services/audit/audit-log.ts'
 import { type OpenSiteFlags, openSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { createFlagApi } from './services/flags/api/flag-api.ts'
 import { createAuditedFlags } from './services/flags/audited-flags.ts'
@@ -28,6 +28,7 @@ import { createFlagResults } from './services/flags/results/create-flag-results.
 import type { FlagResults } from './services/flags/results/flag-results.ts'
 import { createResultsApi } from './services/flags/results/results-api.ts'
 import { checkProvider } from './services/identity/outside-providers.ts'
+import { siteLook } from './shell/site-look.server.ts'
 
 export interface Flags extends OpenSiteFlags {
   readonly flagApi: Services['flagApi']
@@ -139,6 +140,7 @@ export async function openFlags(
   const factors = createOwnerFactors({ store, secret, required: required === 'required', record })
   const provider = openOwnerProvider(env, secret, app)
   const flagConsole = createFlagConsole({
+    look: siteLook,
     provider,
     passwords: env.FLAGS_PASSWORDS,
     factors,

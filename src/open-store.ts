@@ -1,11 +1,13 @@
+import { identityMigrations } from '@marquee/identity/identity-migrations.ts'
+import type { IdentityTables } from '@marquee/identity/identity-tables.ts'
+import { auditMigrations } from '@marquee/kit/audit/audit-migrations.ts'
+import type { AuditTables } from '@marquee/kit/audit/audit-tables.ts'
 import type { DatabaseOptions } from '@marquee/kit/database/connections.ts'
 import { type Database, openDatabase } from '@marquee/kit/database/database.ts'
 import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import { rateLimitMigrations } from '@marquee/kit/rate-limits/rate-limit-migrations.ts'
 import { accountMigrations } from './services/accounts/store/account-migrations.ts'
 import type { AccountTables } from './services/accounts/store/account-tables.ts'
-import { auditMigrations } from './services/audit/audit-migrations.ts'
-import type { AuditTables } from './services/audit/audit-tables.ts'
 import { chatMigrations } from './services/chat/chat-migrations.ts'
 import type { ChatTables } from './services/chat/conversations.ts'
 import { publishingMigrations } from './services/content/publishing/publishing-migrations.ts'
@@ -14,8 +16,6 @@ import { type Content, openContent } from './services/content/store/content-stor
 import type { ContentTables } from './services/content/store/content-tables.ts'
 import { flagMigrations } from './services/flags/store/flag-migrations.ts'
 import type { FlagTables } from './services/flags/store/flag-tables.ts'
-import { identityMigrations } from './services/identity/identity-migrations.ts'
-import type { IdentityTables } from './services/identity/identity-tables.ts'
 
 interface StoredTables
   extends ContentTables,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { auditEvents } from '@marquee/kit/audit/audit-log.ts'
+import { auditCountsAtStart } from '@marquee/kit/audit/create-audit-log.ts'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -10,8 +12,6 @@ import { policyReportMetric } from '../src/server/policy-reports.ts'
 import { createRenderGate } from '../src/server/render-gate.ts'
 import { createTraffic, faultMetric } from '../src/server/traffic.ts'
 import { reminderCountsAtStart } from '../src/services/accounts/reminders/create-reminders.ts'
-import { auditEvents } from '../src/services/audit/audit-log.ts'
-import { auditCountsAtStart } from '../src/services/audit/create-audit-log.ts'
 import { createPublishingFigures } from '../src/services/content/publishing/publishing-figures.ts'
 
 interface Alert {

@@ -10,10 +10,12 @@ const zones: Readonly<Record<string, string>> = {
   'content-models': 'config',
   machines: 'content-models page-models',
 
-  'packages/kit': '',
+  'packages/kit': 'config',
+  'packages/design': '',
+  'packages/forms': 'design',
+  'packages/identity': 'config content-models',
 
   'src/page-models': 'config',
-  'src/components': '',
   'src/http': 'config',
   'src/i18n': 'config locales',
   'src/storage': 'config',
@@ -22,33 +24,32 @@ const zones: Readonly<Record<string, string>> = {
   'src/seo': 'config content-models page-models document',
   'src/api': 'config content-models machines page-models http i18n storage document',
 
-  'src/page-kit': 'config content-models page-models components i18n storage addresses document seo api',
-  'src/programme': 'config content-models page-models components i18n storage document api page-kit features',
+  'src/page-kit': 'config content-models page-models design i18n storage addresses document seo api',
+  'src/programme': 'config content-models page-models design i18n storage document api page-kit features',
   'src/editorial':
-    'config content-models machines page-models components i18n addresses document seo api page-kit programme features',
+    'config content-models machines page-models design i18n addresses document seo api page-kit programme features',
   'src/actor-kit': 'machines routing',
   'src/features':
-    'config content-models machines page-models components i18n storage addresses document api page-kit programme editorial actor-kit service-worker',
+    'config content-models machines page-models design i18n storage addresses document api page-kit programme editorial actor-kit service-worker',
   'src/pages':
-    'config content-models page-models components i18n addresses document seo api page-kit programme editorial actor-kit features',
+    'config content-models page-models design i18n addresses document seo api page-kit programme editorial actor-kit features',
   'src/shell':
-    'config content-models machines page-models components storage addresses document page-kit programme editorial actor-kit features',
+    'config content-models machines page-models design storage addresses document page-kit programme editorial actor-kit features',
   'src/routing': 'config page-models addresses document seo page-kit features shell',
-  'src/routes': 'addresses components document page-kit pages routing shell',
+  'src/routes': 'addresses design document page-kit pages routing shell',
 
-  'src/services': 'config content-models http i18n api',
+  'src/services': 'config content-models http i18n api identity',
   'src/service-worker': '',
   'src/offline-page':
-    'config content-models components i18n addresses storage document form-pages server service-worker',
+    'config content-models design i18n addresses storage document forms server service-worker',
   'src/telemetry': 'document http',
-  'src/server': 'config content-models http i18n addresses document service-worker',
-  'src/form-pages': 'content-models components http',
+  'src/server': 'config content-models identity http i18n addresses document service-worker',
   'src/account-area':
-    'config content-models components http i18n addresses storage document api page-kit form-pages services',
+    'config content-models design http i18n addresses storage document api page-kit forms identity services',
   'src/flag-console':
-    'config locales content-models components http i18n addresses form-pages services server',
-  'src/operations': 'config src server services',
-  'src/inspector': 'config content-models components storage document api server',
+    'config locales content-models design http i18n addresses forms identity services server',
+  'src/operations': 'config identity src server services',
+  'src/inspector': 'config content-models design storage document api server',
   demo: 'config content-models i18n services',
 
   'cms/texts': 'config',
@@ -67,8 +68,8 @@ const zones: Readonly<Record<string, string>> = {
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
   'cms/programme': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
-  'cms/sign-in': 'config content-models http locales services cms cms/texts cms/users',
-  'cms/second-factor': 'config http locales services cms cms/sign-in cms/texts cms/users',
+  'cms/sign-in': 'config content-models identity locales cms cms/texts cms/users',
+  'cms/second-factor': 'config identity locales cms cms/sign-in cms/texts cms/users',
   'cms/reports': 'config content-models http locales cms cms/content cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
@@ -113,8 +114,10 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/services/flag-evaluation/open-site-flags.ts': ['server'],
   'src/services/flag-evaluation/site-states.ts': ['server'],
   'src/services/content/content-backend.ts': ['demo'],
-  // Client area and flag console use the sheet of the site.
-  'src/form-pages/style.server.ts': ['shell'],
+  // The area of clients and the offline page have the look of the site.
+  'src/account-area/layout.tsx': ['shell'],
+  'src/offline-page/offline-page.server.tsx': ['shell'],
+  'src/shell/site-look.server.ts': ['forms'],
   // The console's script tells the server the zone of the browser.
   'src/flag-console/script/zone.ts': ['storage'],
   // A command opens the store itself.
@@ -144,17 +147,21 @@ const files = ['src', 'packages', 'demo', 'config', 'content-models', 'machines'
       .map((path) => `${folder}/${path}`),
 )
 const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|\/migrations\//.test(file)
-const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'([.#][^'?]+)/g
+const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'([.#][^'?]+|@marquee\/[^'?]+)/g
 /** Folders of the names in `imports` of package.json. */
 const named: Readonly<Record<string, string>> = {
   '#config': 'config',
   '#models': 'content-models',
   '#machines': 'machines',
+  '@marquee/kit': 'packages/kit',
+  '@marquee/design': 'packages/design',
+  '@marquee/forms': 'packages/forms',
+  '@marquee/identity': 'packages/identity',
 }
 
 const targetOf = (file: string, path: string) =>
-  path.startsWith('#')
-    ? path.replace(/^#\w+/, (name) => named[name] ?? name)
+  /^[#@]/.test(path)
+    ? path.replace(/^(?:#|@marquee\/)\w+/, (name) => named[name] ?? name)
     : normalize(join(dirname(file), path))
 
 const allImports = files.flatMap((file) =>
@@ -164,10 +171,14 @@ const allImports = files.flatMap((file) =>
 )
 const imports = allImports.filter(([file]) => !isTest(file))
 
-const short = (zone: string) => zone.replace(/^src\//, '')
+const short = (zone: string) => zone.replace(/^(?:src|packages)\//, '')
 
 test('files import only from zones that their zone may import', () => {
-  const allowed = (file: string) => [...(zones[zoneOf(file)] ?? '').split(' '), ...(connections[file] ?? [])]
+  const allowed = (file: string) => [
+    'kit',
+    ...(zones[zoneOf(file)] ?? '').split(' '),
+    ...(connections[file] ?? []),
+  ]
   const strays = imports.filter(([file, target]) => {
     const [from, to] = [zoneOf(file), zoneOf(target)]
     return from !== to && from !== 'src' && from !== 'cms' && !allowed(file).includes(short(to))

@@ -1,5 +1,5 @@
+import { address } from '@marquee/kit/start/env-kinds.ts'
 import { z } from '#models/zod.ts'
-import { address } from '../../src/server/env-kinds.ts'
 
 const wholeNumber = 'must be a whole number from 1 to 65535'
 export const port = z

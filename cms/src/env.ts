@@ -1,8 +1,7 @@
 import path from 'node:path'
+import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
-import type { OwnerPasswords } from '#config/authentication.ts'
-import { z } from '#models/zod.ts'
-import { storedSecret } from '../../src/server/data-dir.ts'
+import { storedSecret } from '@marquee/kit/start/data-dir.ts'
 import {
   optional,
   readVariables,
@@ -12,9 +11,10 @@ import {
   secrets,
   variable,
   yesNo,
-} from '../../src/server/env-kinds.ts'
+} from '@marquee/kit/start/env-kinds.ts'
+import type { OwnerPasswords } from '#config/authentication.ts'
+import { z } from '#models/zod.ts'
 import { variables } from '../../src/server/env-variables.ts'
-import { isPublicHost } from '../../src/server/local-names.ts'
 import { database, port, web } from './env-kinds.ts'
 import {
   type EditorProviderSettings,

@@ -1,3 +1,13 @@
+import { isPublicHost } from '@marquee/kit/http/host-names.ts'
+import {
+  address,
+  optional,
+  requireTogether,
+  scopes,
+  secret,
+  secretText,
+  variable,
+} from '@marquee/kit/start/env-kinds.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import {
   authentication,
@@ -9,16 +19,6 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage, languages } from '#config/languages.ts'
 import { siteIds } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
-import {
-  address,
-  optional,
-  requireTogether,
-  scopes,
-  secret,
-  secretText,
-  variable,
-} from '../../src/server/env-kinds.ts'
-import { isPublicHost } from '../../src/server/local-names.ts'
 import { type Person, roles } from './users/person.ts'
 
 /** Permissions that a value of the provider's claim gives. */

@@ -1,5 +1,5 @@
+import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { isPublicHost } from '../../src/server/local-names.ts'
 
 /** The process of the sites runs on this machine, which alone may use its local names. */
 const isOwnMachine = (siteUrl: string): boolean => !isPublicHost(new URL(siteUrl).host)

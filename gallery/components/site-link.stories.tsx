@@ -1,4 +1,4 @@
-import { SiteLink } from '../../src/components/site-link.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { state } from '../state.tsx'
 
 export default { component: SiteLink }

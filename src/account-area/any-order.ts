@@ -1,5 +1,5 @@
-import type { PageResponse } from '../form-pages/page.ts'
-import type { SentForm } from '../form-pages/sent-form.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { namesSelection } from './order-address.ts'
 import type { ClientContext } from './page.ts'
 import { offeredSelection, sentSelection } from './selection-order.tsx'

@@ -1,5 +1,5 @@
+import { FaultList } from '@marquee/forms/form.tsx'
 import { serviceLimits } from '#config/service-limits.ts'
-import { FaultList } from '../form-pages/form.tsx'
 import type { Faults } from '../services/accounts/accounts.ts'
 import type { ClientContext } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../form-pages/page.ts'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import { messagePage } from './guest/messages.tsx'
 import type { ClientContext } from './page.ts'
 

@@ -1,12 +1,13 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { Mark } from '@marquee/design/brand/mark.tsx'
+import { LanguageSwitch } from '@marquee/design/controls/language-switch.tsx'
+import { softHyphens } from '@marquee/design/labels/soft-hyphens.ts'
+import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
+import { FormDocument } from '@marquee/forms/form-document.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import { languageNames } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
-import { Icon } from '../components/brand/icon.tsx'
-import { Mark } from '../components/brand/mark.tsx'
-import { LanguageSwitch } from '../components/controls/language-switch.tsx'
-import { softHyphens } from '../components/labels/soft-hyphens.ts'
-import { CSRF_FIELD } from '../form-pages/csrf.ts'
-import { FormDocument } from '../form-pages/form-document.tsx'
-import type { ShownPage } from '../form-pages/page.ts'
+import { siteLook } from '../shell/site-look.server.ts'
 import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import style from './client-page.css?inline'
 import { OrderSummary } from './guest/order-summary.server.tsx'
@@ -140,6 +141,7 @@ export function ClientDocument({ context, accountPages, page, ordered }: FramePr
   const { framed, session, t } = context
   return (
     <FormDocument
+      look={siteLook}
       language={context.language}
       site={context.site.id}
       theme={context.theme}

@@ -1,8 +1,8 @@
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCachedSource } from './cached.ts'
 import type { Call } from './call.ts'
 import { contract } from './contract.ts'
-import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import type { Source, SourceEvent } from './source.ts'
 
 type Reply = () => Promise<unknown>

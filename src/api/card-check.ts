@@ -1,9 +1,9 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { Language } from '#config/types.ts'
 import type { CaptchaChallenge } from '#models/captcha.ts'
 import type { GiftCardBalance, Voucher } from '#models/gift-card.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { captchaHeader, personalCalls } from './contract/personal.ts'
-import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime, interpret, readResponseJson } from './http.ts'
 
 export type CardRefusal = 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'

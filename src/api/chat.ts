@@ -1,7 +1,7 @@
+import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { chatOriginOf } from '#config/chat.ts'
 import type { ChatMessage, StartedChat } from '#machines/chat-machine.ts'
 import { z } from '#models/zod.ts'
-import { MalformedError } from './errors.ts'
 import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
 
 const article = z.object({ id: z.string(), slug: z.string().nullable(), title: z.string().min(1) })

@@ -1,6 +1,6 @@
+import { MalformedError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { BrokenCircuitError, type IPolicy } from 'cockatiel'
 import type { Refusal } from '../http/refusals.ts'
-import { MalformedError, UnavailableError } from './errors.ts'
 
 class CircuitOpenError extends UnavailableError {}
 

@@ -1,3 +1,4 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import type { Client, Favourites } from '#models/client.ts'
 import type { Push } from '#models/push.ts'
 import type { SubscriptionOffer } from '#models/subscription.ts'
@@ -8,7 +9,6 @@ import { versioned } from './client-path.ts'
 import type { Result } from './content-api.ts'
 import { clientHostCalls } from './contract/client-host.ts'
 import { writeCalls } from './contract/writes.ts'
-import { UnavailableError } from './errors.ts'
 import type { ReadOptions, Source } from './source.ts'
 import type { Write } from './write.ts'
 

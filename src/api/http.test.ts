@@ -1,7 +1,7 @@
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageLimits } from '#config/page-limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
-import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import { createHttpSource } from './http.ts'
 import { beforeDeadline } from './page-wait.ts'
 import type { SourceEvent } from './source.ts'

@@ -1,8 +1,8 @@
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { readBytes } from '@marquee/kit/http/read-bytes.ts'
 import ky, { type KyInstance } from 'ky'
 import { pageLimits } from '#config/page-limits.ts'
 import { addressOf, type Call } from './call.ts'
-import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface HttpOptions {

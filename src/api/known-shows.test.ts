@@ -1,6 +1,6 @@
+import { NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, it } from 'vitest'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { NotFoundError, UnavailableError } from './errors.ts'
 import { createKnownShows } from './known-shows.ts'
 import type { Source } from './source.ts'
 

@@ -1,6 +1,6 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { contract } from './contract.ts'
-import { NotFoundError } from './errors.ts'
 import type { Source } from './source.ts'
 
 /** Shows of a site, in any of its languages. Both throw UnavailableError or MalformedError. */

@@ -1,4 +1,4 @@
-import { UnavailableError } from './errors.ts'
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 
 /**
  * The response if it arrives before `deadline`, a `performance.now()`, else UnavailableError. The call itself

@@ -1,10 +1,10 @@
+import { MalformedError, NotFoundError } from '@marquee/kit/http/errors.ts'
 import { LRUCache } from 'lru-cache'
 import { pageLimits } from '#config/page-limits.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { REFUSAL } from '../http/refusals.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
-import { MalformedError, NotFoundError } from './errors.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
 import { checkStatus, createHttp, inTime, interpret, readResponseJson } from './http.ts'
 

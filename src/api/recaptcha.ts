@@ -1,5 +1,5 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { z } from 'zod'
-import { UnavailableError } from './errors.ts'
 import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
 
 const address = 'https://www.google.com/recaptcha/api/siteverify'

@@ -1,5 +1,5 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { type WantedReminder, writeCalls } from './contract/writes.ts'
-import { UnavailableError } from './errors.ts'
 import { createWrite, type Write } from './write.ts'
 
 export type ReminderRefusal = 'invalid' | 'tooMany'

@@ -1,7 +1,7 @@
+import { MalformedError, NotFoundError } from '@marquee/kit/http/errors.ts'
 import { LRUCache } from 'lru-cache'
 import { createTextSharing } from '#models/shared-values.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
-import { MalformedError, NotFoundError } from './errors.ts'
 import type { Source, SourceResponse } from './source.ts'
 
 export interface Entry {

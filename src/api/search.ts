@@ -1,5 +1,5 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import type { SearchHit, SearchPage } from '../page-models/search.ts'
-import { UnavailableError } from './errors.ts'
 import { fetchPageData } from './page-data.ts'
 
 export interface SearchQuestion {

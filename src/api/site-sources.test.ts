@@ -1,6 +1,6 @@
+import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
 import { contract } from './contract.ts'
-import { MalformedError } from './errors.ts'
 import { createSiteSources, figuresOf } from './site-sources.ts'
 
 const quiet = { debug() {}, warn() {}, error() {} }

@@ -1,6 +1,6 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLocalServer } from '../../tests/local-server.ts'
-import { UnavailableError } from './errors.ts'
 import { createUnleashServer } from './unleash.ts'
 
 async function serving(respond: (path: string) => { status: number; location?: string }) {

@@ -1,6 +1,6 @@
+import { MalformedError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import ky from 'ky'
 import { type Features, parseFeatures } from '#models/feature.ts'
-import { MalformedError, UnavailableError } from './errors.ts'
 import { inTime, readResponseJson } from './http.ts'
 
 export interface UnleashOptions {

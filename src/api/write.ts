@@ -1,8 +1,8 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { z } from 'zod'
 import { readCookie } from '../storage/cookie.ts'
 import { versioned } from './client-path.ts'
 import type { WriteCall } from './contract/writes.ts'
-import { NotFoundError } from './errors.ts'
 import { checkStatus, createHttp, inTime } from './http.ts'
 
 export interface WriteOptions {

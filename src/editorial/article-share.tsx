@@ -1,7 +1,7 @@
+import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import { IconButton } from '@marquee/design/controls/icon-button.tsx'
+import { Share } from '@marquee/design/controls/share.tsx'
 import { useTranslation } from 'react-i18next'
-import type { IconName } from '../components/brand/icon-paths.tsx'
-import { IconButton } from '../components/controls/icon-button.tsx'
-import { Share } from '../components/controls/share.tsx'
 import type { ArticleModel } from '../page-models/articles.ts'
 
 type Links = ArticleModel['share']

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonLook } from '../components/controls/button.tsx'
+import { ButtonLink, type ButtonLook } from '@marquee/design/controls/button.tsx'
 import type { CtaModel } from '../page-models/teasers.ts'
 
 const looks = { yellow: 'lit', black: 'solid', booking: 'lit' } as const satisfies Record<

@@ -1,6 +1,6 @@
-import { Tile } from '../components/cards/tile.tsx'
-import { Flag } from '../components/labels/flag.tsx'
-import { WidePicture } from '../components/pictures/wide-picture.tsx'
+import { Tile } from '@marquee/design/cards/tile.tsx'
+import { Flag } from '@marquee/design/labels/flag.tsx'
+import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import type { TileModel } from '../page-models/parts.ts'
 import { pictureData } from '../programme/model-props.ts'
 

@@ -1,7 +1,7 @@
+import { Rail } from '@marquee/design/cards/rail.tsx'
+import { TileGrid } from '@marquee/design/cards/tile.tsx'
+import { Section } from '@marquee/design/sections/section-head.tsx'
 import { memo, useId } from 'react'
-import { Rail } from '../components/cards/rail.tsx'
-import { TileGrid } from '../components/cards/tile.tsx'
-import { Section } from '../components/sections/section-head.tsx'
 import type { TileModel } from '../page-models/parts.ts'
 import { TileCard } from './tile-card.tsx'
 

@@ -1,19 +1,20 @@
+import type { FormGuard } from '@marquee/forms/csrf.ts'
+import type { DocumentLook } from '@marquee/forms/form-document.tsx'
+import type { Handled, PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
+import { privateResponse, responseOf, retryAfterHeader } from '@marquee/forms/respond.ts'
+import { findSession } from '@marquee/forms/session.ts'
+import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
+import { networkOf } from '@marquee/kit/audit/network-of.ts'
 import { deviceOf } from '@marquee/kit/http/device-of.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { OwnerPasswords } from '#config/authentication.ts'
 import { languages } from '#config/languages.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { FormGuard } from '../form-pages/csrf.ts'
-import type { Handled, PageResponse, ShownPage } from '../form-pages/page.ts'
-import { isReading, type RefusalStatus, receive, refusedMethod } from '../form-pages/receive.ts'
-import { privateResponse, responseOf, retryAfterHeader } from '../form-pages/respond.ts'
-import { findSession } from '../form-pages/session.ts'
 import { acceptedLanguage } from '../server/language-choice.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import { pageSecurity } from '../server/security-headers.ts'
 import type { FlagVisitor } from '../server/services.ts'
-import type { AuditLog } from '../services/audit/audit-log.ts'
-import { networkOf } from '../services/audit/network-of.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
@@ -38,6 +39,7 @@ import { TextsContext } from './texts/use-texts.ts'
 import { zoneOf } from './texts/zone.ts'
 
 export interface FlagConsoleOptions {
+  readonly look: DocumentLook
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
@@ -201,6 +203,7 @@ export function createFlagConsole(
       https: visitor.https,
     })
     const context: ConsoleContext = {
+      look: options.look,
       service,
       owners,
       tokens,

@@ -1,8 +1,8 @@
-import { Mark } from '../components/brand/mark.tsx'
-import { CSRF_FIELD } from '../form-pages/csrf.ts'
-import { Notice } from '../form-pages/form.tsx'
-import { FormDocument } from '../form-pages/form-document.tsx'
-import type { ShownPage } from '../form-pages/page.ts'
+import { Mark } from '@marquee/design/brand/mark.tsx'
+import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
+import { Notice } from '@marquee/forms/form.tsx'
+import { FormDocument } from '@marquee/forms/form-document.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import style from './console-page.css?inline'
 import { type ConsoleContext, hasRole } from './page.ts'
 import { embeddedOnly, navigation, pages, places } from './pages.ts'
@@ -102,6 +102,7 @@ export function ConsoleDocument({ context, page, waiting }: FrameProps) {
   const { language, t } = useTexts()
   return (
     <FormDocument
+      look={context.look}
       language={language}
       title={t('frame.title', { title: page.title })}
       style={style}

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../form-pages/page.ts'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import { useTexts } from './texts/use-texts.ts'
 
 function ToFlags() {

@@ -1,8 +1,9 @@
+import type { DocumentLook } from '@marquee/forms/form-document.tsx'
+import type { FormPage } from '@marquee/forms/page.ts'
+import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import type { OwnerPasswords } from '#config/authentication.ts'
-import type { FormPage } from '../form-pages/page.ts'
 import type { PreviewLinks } from '../server/previews/preview-link.server.ts'
 import type { FlagVisitor } from '../server/services.ts'
-import type { AuditLog } from '../services/audit/audit-log.ts'
 import type { FlagEvaluation } from '../services/flag-evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens, OwnerSession } from '../services/flags/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../services/flags/flag-service.ts'
@@ -14,6 +15,7 @@ import type { OutsideService } from './outside-service.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
 
 export interface ConsoleContext {
+  readonly look: DocumentLook
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens

@@ -1,15 +1,15 @@
+import { Mark } from '@marquee/design/brand/mark.tsx'
+import { FormDocument } from '@marquee/forms/form-document.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { languagePrefix, type SitePaths } from '../addresses/site-paths.ts'
-import { Mark } from '../components/brand/mark.tsx'
 import { i18nOf } from '../document/edition.server.ts'
-import { FormDocument } from '../form-pages/form-document.tsx'
-import { fonts, stylesheet } from '../form-pages/style.server.ts'
 import { dateLocale } from '../i18n/format.ts'
 import type { OfflineParts } from '../server/service-worker.ts'
 import withdrawal from '../service-worker/withdrawal.ts?script'
 import worker from '../service-worker/worker.ts?script'
+import { siteLook } from '../shell/site-look.server.ts'
 import noticeStyle from './notice.css?inline'
 import { NOTICE_OPTIONS, type NoticeOptions } from './notice-options.ts'
 import notice from './notice-script.ts?script'
@@ -54,6 +54,7 @@ const renderFiles: OfflineParts['files'] = ({ host: { site }, paths }, language)
   } as const
   const html = renderToStaticMarkup(
     <FormDocument
+      look={siteLook}
       language={language}
       site={site.id}
       title={t('offline:pageTitle')}
@@ -95,7 +96,7 @@ export const offlineParts: OfflineParts = {
   active: import.meta.env.PROD && !__INSPECT__,
   worker,
   withdrawal,
-  assets: [stylesheet, ...fonts],
+  assets: [siteLook.stylesheet, ...siteLook.fonts],
   files(edition, language) {
     const rendered = renderedByPaths.get(edition.paths) ?? new Map<Language, Rendered>()
     renderedByPaths.set(edition.paths, rendered)

@@ -1,5 +1,5 @@
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { refusalOfError } from '../api/circuit.ts'
-import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
 import { noteRefusal } from '../document/request-context.server.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 

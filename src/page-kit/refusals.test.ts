@@ -1,7 +1,7 @@
+import { MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { expect, it } from 'vitest'
 import { createCachedSource } from '../api/cached.ts'
 import { contract } from '../api/contract.ts'
-import { MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
 import { type RequestContext, runWithRequestContext } from '../document/request-context.server.ts'
 import { resultOf } from './refusals.server.ts'
 

@@ -1,6 +1,6 @@
+import type { ActionTarget } from '@marquee/design/controls/action.tsx'
 import { createContext, useContext } from 'react'
 import type { RouteKind } from '#config/routes.ts'
-import type { ActionTarget } from '../components/controls/action.tsx'
 import type { Place } from '../storage/place-store.ts'
 
 /** Public path of a page kind in the page's language; undefined if the site has no such page. */

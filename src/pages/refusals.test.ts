@@ -1,6 +1,6 @@
+import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../api/content-api.ts'
-import { GoneError, MalformedError, NotFoundError, UnavailableError } from '../api/errors.ts'
 import { composePage } from './compose-page.fixture.ts'
 
 /** Pages of an item, with their required call. */

@@ -1,4 +1,4 @@
-import { NextTimes } from '../components/cards/film-card.tsx'
+import { NextTimes } from '@marquee/design/cards/film-card.tsx'
 import { useNextShowtimes } from '../features/tonight/tonight.tsx'
 import type { CardTimesModel, ShowCardModel } from '../page-models/parts.ts'
 import { cardTimes, openTimes } from './card-times.ts'

@@ -1,4 +1,4 @@
-import type { CinemaRowProps } from '../components/places/cinema-row.tsx'
+import type { CinemaRowProps } from '@marquee/design/places/cinema-row.tsx'
 import type { FavouriteOf } from '../features/saved-items/use-favourites.ts'
 import type { CinemaLinkModel } from '../page-models/parts.ts'
 import { formatMarks, pictureData } from './model-props.ts'

@@ -1,4 +1,4 @@
-import type { Crumb } from '../components/controls/breadcrumb.tsx'
+import type { Crumb } from '@marquee/design/controls/breadcrumb.tsx'
 import type { LinkModel } from '../page-models/parts.ts'
 
 /** The last one is the page itself, without a link. */

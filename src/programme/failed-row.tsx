@@ -1,7 +1,7 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import { Poster } from '@marquee/design/pictures/poster.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../components/feedback/states.tsx'
-import { Poster } from '../components/pictures/poster.tsx'
-import { SiteLink } from '../components/site-link.tsx'
 import type { ShowCardModel } from '../page-models/parts.ts'
 import { pictureData } from './model-props.ts'
 

@@ -1,5 +1,5 @@
-import type { BoardRow } from '../components/showtimes/board.tsx'
-import type { TimeData } from '../components/showtimes/times.tsx'
+import type { BoardRow } from '@marquee/design/showtimes/board.tsx'
+import type { TimeData } from '@marquee/design/showtimes/times.tsx'
 import type { BoardRowModel, TimeLabelsModel, TimeModel } from '../page-models/parts.ts'
 import { liveTime } from './live-times.ts'
 import { showtimeOpener, type TimesAbout } from './showtime-window.ts'

@@ -1,8 +1,8 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
 import { limits } from '#config/limits.ts'
 import { toCity, wireCity } from '#models/city.ts'
 import type { ContentApi } from '../api/content-api.ts'
-import { NotFoundError } from '../api/errors.ts'
 import { aCinema, aCity, aComposition, down, found, someSettings } from '../page-kit/composition.fixture.ts'
 import { composeLocator } from './locator.server.ts'
 

@@ -1,5 +1,5 @@
-import type { FormatMark } from '../components/labels/marks.tsx'
-import type { PictureData } from '../components/pictures/picture.tsx'
+import type { FormatMark } from '@marquee/design/labels/marks.tsx'
+import type { PictureData } from '@marquee/design/pictures/picture.tsx'
 import type { PictureModel } from '../page-models/parts.ts'
 
 /** Converts page models to props of the design system. */

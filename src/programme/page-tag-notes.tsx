@@ -1,5 +1,5 @@
+import { TagNotes } from '@marquee/design/labels/tag-notes.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
-import { TagNotes } from '../components/labels/tag-notes.tsx'
 import { openModal } from '../features/modals/modals.ts'
 import type { TagNoteModel } from '../page-models/parts.ts'
 import { pictureData } from './model-props.ts'

@@ -1,4 +1,4 @@
-import { HelpMark, Mk } from '../components/labels/marks.tsx'
+import { HelpMark, Mk } from '@marquee/design/labels/marks.tsx'
 import type { TimetableEntryModel } from '../page-models/timetable.ts'
 
 type TimeFactsProps = Pick<TimetableEntryModel, 'version' | 'marks' | 'accessibility' | 'time'>

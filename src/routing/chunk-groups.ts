@@ -4,23 +4,23 @@ type Paths = readonly string[]
 export const chunkPaths = {
   /** Shared by detail pages; lists and the home page do not load it. */
   detail: [
-    'src/components/controls/pager',
-    'src/components/controls/share',
-    'src/components/heroes/bulb-digits',
-    'src/components/heroes/cinema-hero',
-    'src/components/heroes/detail',
-    'src/components/heroes/film-hero',
-    'src/components/labels/notes',
-    'src/components/labels/tag-notes',
-    'src/components/places',
-    'src/components/sections/fact',
-    'src/components/sections/price-table',
-    'src/components/sections/service-list',
-    'src/components/showtimes/board',
-    'src/components/showtimes/day-strip',
-    'src/components/showtimes/pin',
-    'src/components/showtimes/programme',
-    'src/components/showtimes/venue-times',
+    'packages/design/controls/pager',
+    'packages/design/controls/share',
+    'packages/design/heroes/bulb-digits',
+    'packages/design/heroes/cinema-hero',
+    'packages/design/heroes/detail',
+    'packages/design/heroes/film-hero',
+    'packages/design/labels/notes',
+    'packages/design/labels/tag-notes',
+    'packages/design/places',
+    'packages/design/sections/fact',
+    'packages/design/sections/price-table',
+    'packages/design/sections/service-list',
+    'packages/design/showtimes/board',
+    'packages/design/showtimes/day-strip',
+    'packages/design/showtimes/pin',
+    'packages/design/showtimes/programme',
+    'packages/design/showtimes/venue-times',
     'src/features/business-code',
     'src/features/schedule/open-calendar',
     'src/programme/crumbs',
@@ -28,7 +28,7 @@ export const chunkPaths = {
   ],
   /** Sheets of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */
   programme: [
-    'src/components/sections/folded-section.css',
+    'packages/design/sections/folded-section.css',
     'src/features/cinema-details/cinema-facts.css',
     'src/pages/show/show.css',
     'src/pages/show/timetable.css',
@@ -38,8 +38,8 @@ export const chunkPaths = {
   ],
   /** Shared by modals and a few pages. */
   modal: [
-    'src/components/controls/search-field',
-    'src/components/modals',
+    'packages/design/controls/search-field',
+    'packages/design/modals',
     'src/features/card-check/check-link',
     'src/features/card-check/steps',
     'src/features/modals/modal.',
@@ -48,9 +48,9 @@ export const chunkPaths = {
   formats: ['content-models/site-clock', 'machines/unconnected', 'src/i18n/format', 'src/i18n/prices'],
   /** Shared by pages with days and times. */
   times: [
-    'src/components/controls/toggle-group',
-    'src/components/feedback/skeletons',
-    'src/components/showtimes/upsell',
+    'packages/design/controls/toggle-group',
+    'packages/design/feedback/skeletons',
+    'packages/design/showtimes/upsell',
   ],
   /** Only code that is fetched after the first view needs it. */
   queries: [
@@ -66,7 +66,7 @@ export const chunkPaths = {
     'config/languages',
     'config/limits',
     'src/addresses/',
-    'src/components/',
+    'packages/design/',
     'src/editorial/cta-link',
     'src/editorial/push-card',
     'src/editorial/tile-card',
@@ -107,11 +107,11 @@ export const chunkPaths = {
 export const outsideFrame: Paths = [
   'src/addresses/safe-path',
   // Lists with filters, forms and searches.
-  'src/components/controls/field.',
-  'src/components/controls/filter-bar',
-  'src/components/controls/query-suggestions',
+  'packages/design/controls/field.',
+  'packages/design/controls/filter-bar',
+  'packages/design/controls/query-suggestions',
   // The page of a cinema.
-  'src/components/sections/folded-section.',
+  'packages/design/sections/folded-section.',
   'src/shell/errors/',
   'src/shell/modals/loaded',
   'src/shell/modals/modal-',

@@ -1,3 +1,4 @@
+import { visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { compressedResponse } from './compressed-response.ts'
@@ -15,7 +16,6 @@ import type { FlagHost } from './hosts.ts'
 import { foreignHeaders, NOT_INDEXED, NOT_STORED, ownHeaders, textResponse } from './plain-responses.ts'
 import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
-import { visitorAddress } from './visitor-address.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'
 
 /** The APIs of a site, flag values for visitors among them. */

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import type { Env } from './env.ts'
 import { pageTime } from './page-time.ts'
 import type { Handler } from './server-parts.ts'
-import { visitorAddress } from './visitor-address.ts'
 
 interface CurrentRequest {
   readonly id: string

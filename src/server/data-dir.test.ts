@@ -1,8 +1,8 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
+import { hasRoom, prepareDataDir, readSecrets, sessionSecret } from '@marquee/kit/start/data-dir.ts'
 import { expect, test } from 'vitest'
-import { hasRoom, prepareDataDir, readSecrets, sessionSecret } from './data-dir.ts'
 import { readEnv } from './env.ts'
 
 const folder = () => temporaryFolder('data')

@@ -1,9 +1,4 @@
 import { readTrustedProxies, type TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
-import { z } from 'zod'
-import { authentication } from '#config/authentication.ts'
-import { pageLimits } from '#config/page-limits.ts'
-import { siteIds } from '#config/sites.ts'
-import { cdnNames } from './cdn/cdn-adapters.ts'
 import {
   address,
   CLAIMS,
@@ -19,7 +14,12 @@ import {
   secretText,
   variable,
   yesNo,
-} from './env-kinds.ts'
+} from '@marquee/kit/start/env-kinds.ts'
+import { z } from 'zod'
+import { authentication } from '#config/authentication.ts'
+import { pageLimits } from '#config/page-limits.ts'
+import { siteIds } from '#config/sites.ts'
+import { cdnNames } from './cdn/cdn-adapters.ts'
 import { flagVariables } from './flag-variables.ts'
 
 export const variables = {

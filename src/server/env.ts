@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
+import { readVariables, requireTogether, type Source } from '@marquee/kit/start/env-kinds.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { authentication, type ClaimNames, type OutsideProviderSettings } from '#config/authentication.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { readVariables, requireTogether, type Source } from './env-kinds.ts'
 import { perSite, variables } from './env-variables.ts'
 
 type PerSite = ReturnType<typeof readOfSite>

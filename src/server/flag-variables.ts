@@ -1,6 +1,15 @@
+import {
+  address,
+  grants,
+  host,
+  optional,
+  scopes,
+  secret,
+  secretText,
+  variable,
+} from '@marquee/kit/start/env-kinds.ts'
 import { z } from 'zod'
 import { authentication, ownerPasswords } from '#config/authentication.ts'
-import { address, grants, host, optional, scopes, secret, secretText, variable } from './env-kinds.ts'
 
 /** Variables of the flag service. */
 export const flagVariables = {

@@ -1,3 +1,4 @@
+import { hostNameOf } from '@marquee/kit/http/host-names.ts'
 import { authentication } from '#config/authentication.ts'
 import { type Site, type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { SiteIdentity } from '../document/boot.ts'
@@ -40,7 +41,6 @@ export interface Hosts {
 }
 
 const MAX_REMEMBERED = 500
-export const hostNameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
 export type HostsEnv = Pick<
   Env,

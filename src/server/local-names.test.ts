@@ -1,6 +1,7 @@
+import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import { describe, expect, test } from 'vitest'
 import { localHostsEnv } from './hosts.fixture.ts'
-import { createLocalNames, isPublicHost } from './local-names.ts'
+import { createLocalNames } from './local-names.ts'
 import { fakeOuter } from './outer-server.fixture.ts'
 
 test.each([

@@ -1,13 +1,8 @@
 import { isFromOwnMachine } from '@marquee/kit/http/own-machine.ts'
 import type { Exchange } from './exchange.ts'
-import { type HostsEnv, hostNameOf } from './hosts.ts'
+import type { HostsEnv } from './hosts.ts'
 
-const LOOPBACK_NAME = /^(?:localhost|.*\.localhost|127(?:\.\d{1,3}){3})$/
 const LOCAL_HOST = /\.localhost\.?(?::\d*)?$/i
-
-/** False for none, and for names of this machine. */
-export const isPublicHost = (host: string | undefined): boolean =>
-  host !== undefined && !LOOPBACK_NAME.test(hostNameOf(host))
 
 /**
  * Local names of a public server lead anywhere only from the machine itself: visitors choose the

@@ -1,4 +1,5 @@
 import { createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
+import { isTrustedProxy } from '@marquee/kit/http/visitor-address.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Refusal } from '../http/refusals.ts'
@@ -28,7 +29,6 @@ import { createSiteFiles } from './site-files.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { tracedRequests } from './traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './traffic.ts'
-import { isTrustedProxy } from './visitor-address.ts'
 import { webExchange, webResponse } from './web-exchange.ts'
 
 export interface OuterServer {

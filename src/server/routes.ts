@@ -1,3 +1,4 @@
+import { isTrustedProxy, visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import { authentication } from '#config/authentication.ts'
 import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
@@ -33,7 +34,6 @@ import { remembered } from './remembered.ts'
 import { POLICY_REPORTS } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
-import { isTrustedProxy, visitorAddress } from './visitor-address.ts'
 import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './well-known.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean

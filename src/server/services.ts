@@ -1,7 +1,7 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { ClientPages } from '../document/client-request.ts'
 import type { RequestContext } from '../document/request-context.server.ts'
-import type { SiteRequest } from '../http/site-request.ts'
 
 /** A request of a site's APIs: the host that received it, and the visitor. */
 export interface ApiBindings {

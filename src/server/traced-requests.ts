@@ -1,8 +1,8 @@
 import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
+import { isTrustedProxy } from '@marquee/kit/http/visitor-address.ts'
 import { connectedTracing } from '../document/tracing.server.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
 import { PROBES } from './probes.ts'
-import { isTrustedProxy } from './visitor-address.ts'
 
 type Respond = (exchange: Exchange) => OuterResponse | Promise<OuterResponse>
 

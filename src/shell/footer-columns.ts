@@ -1,4 +1,4 @@
-import type { FooterColumn, FooterLink } from '../components/shell/footer.tsx'
+import type { FooterColumn, FooterLink } from '@marquee/design/shell/footer.tsx'
 import type { ShellPage } from '../page-models/shell.ts'
 
 interface FooterTexts {

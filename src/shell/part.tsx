@@ -1,7 +1,7 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../components/controls/button.tsx'
 import { isMissingScript, loadAgain } from '../document/missing-script.ts'
 import { useReported } from '../features/analytics/use-reported.ts'
 

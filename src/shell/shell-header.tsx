@@ -1,6 +1,6 @@
+import { Header, type HeaderAccount } from '@marquee/design/shell/header.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Header, type HeaderAccount } from '../components/shell/header.tsx'
 import { type KnownClient, startSignIn, useClient, useGuard } from '../features/auth/client.ts'
 import { useHeader } from '../features/header/header.ts'
 import { openModal } from '../features/modals/modals.ts'

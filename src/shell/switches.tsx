@@ -1,5 +1,5 @@
-import { type LanguageOption, LanguageSwitch } from '../components/controls/language-switch.tsx'
-import { ThemeSwitch } from '../components/controls/theme-switch.tsx'
+import { type LanguageOption, LanguageSwitch } from '@marquee/design/controls/language-switch.tsx'
+import { ThemeSwitch } from '@marquee/design/controls/theme-switch.tsx'
 import { rememberLanguage } from '../features/language/remember-language.ts'
 import { openModal } from '../features/modals/modals.ts'
 import { chooseTheme, useThemeChoice } from '../features/theme/use-theme.ts'

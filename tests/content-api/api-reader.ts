@@ -1,6 +1,6 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import { addressOf, type Call, type Params } from '../../src/api/call.ts'
 import { type CallName, contract, type ModelOf } from '../../src/api/contract.ts'
-import { NotFoundError } from '../../src/api/errors.ts'
 import { interpret } from '../../src/api/http.ts'
 
 /** Requests an address below `/api/`: `news?language=fr`. */

@@ -1,5 +1,5 @@
+import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { inHashQueue } from '../../src/services/hash-queue.ts'
 
 /** Takes all places of an address or account in the queue of slow hashes. Returns what frees them. */
 export function takeHashPlaces(holder: string): () => void {

@@ -1,5 +1,5 @@
+import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { expect, test } from 'vitest'
-import { createSafe } from '../../src/services/identity/derived-keys.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   authorization,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { SiteRequest } from '../../src/http/site-request.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { Account, Session } from '../../src/services/accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../../src/services/accounts/ports.ts'
 import { createIdentity, type IdentityOptions } from '../../src/services/identity/identity.ts'

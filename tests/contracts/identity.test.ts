@@ -1,6 +1,6 @@
+import { isProtocolPath } from '@marquee/identity/protocol-paths.ts'
 import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
-import { isProtocolPath } from '../../src/services/identity/protocol-paths.ts'
 import { providerOfEachTest } from './identity-provider.ts'
 import {
   APPLICATION,

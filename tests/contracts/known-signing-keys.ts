@@ -1,5 +1,5 @@
+import type { IdentityStore } from '@marquee/identity/identity-store.ts'
 import { vi } from 'vitest'
-import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
 
 let known: Awaited<ReturnType<typeof rowsIn>> = []
 

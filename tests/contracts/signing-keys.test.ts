@@ -1,8 +1,8 @@
+import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import { createSigningKeys, type KeySet } from '@marquee/identity/signing-keys.ts'
+import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
-import { createSafe } from '../../src/services/identity/derived-keys.ts'
-import type { IdentityStore } from '../../src/services/identity/identity-store.ts'
-import { createSigningKeys, type KeySet } from '../../src/services/identity/signing-keys.ts'
 import {
   browserOf,
   clientCalled,

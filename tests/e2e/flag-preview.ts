@@ -1,6 +1,6 @@
+import { sessionSecret } from '@marquee/kit/start/data-dir.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import { sessionSecret } from '../../src/server/data-dir.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { signPreview } from '../../src/server/previews/preview.server.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { addDays, todayIn } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../src/http/site-request.ts'
 import { openStore } from '../../src/open-store.ts'
 import type { ReceivedMail } from '../contracts/accounts/smtp-server.ts'
 import { type NewClient, openAccounts, registerAt } from '../e2e/account-client.ts'

@@ -19,21 +19,21 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'a form of another host that is taken',
     commit: '77b90004',
-    file: 'src/form-pages/csrf.ts',
+    file: 'packages/forms/csrf.ts',
     find: '  return guard.cookie === undefined && sameText(value, guard.value)',
     replace: "  return guard.cookie === undefined && value !== ''",
   },
   {
     name: 'a form that no page of ours has sent',
     commit: '77b90004',
-    file: 'src/form-pages/csrf.ts',
+    file: 'packages/forms/csrf.ts',
     find: "if (site !== null && site !== 'same-origin') return false",
     replace: "if (site !== null && site !== 'same-origin' && site !== 'none') return false",
   },
   {
     name: 'a form that a new secret refuses while the old one is known',
     commit: '72fee425',
-    file: 'src/form-pages/csrf.ts',
+    file: 'packages/forms/csrf.ts',
     find: 'secretsOf(secret).some((each) =>',
     replace: 'secretsOf(secret).slice(0, 1).some((each) =>',
   },
@@ -139,7 +139,7 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'an audit log with whole addresses',
     commit: '1309ac83',
-    file: 'src/services/audit/network-of.ts',
+    file: 'packages/kit/audit/network-of.ts',
     find: String.raw`plain.replace(/\d+$/, '0/24')`,
     replace: 'plain',
   },

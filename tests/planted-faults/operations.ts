@@ -27,7 +27,7 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'a data folder that only the built product makes',
     commit: '8193eb5e',
-    file: 'src/server/data-dir.ts',
+    file: 'packages/kit/start/data-dir.ts',
     find: '  prepareDataDir(env.DATA_DIR)\n  return',
     replace: '  return',
     tests: 'unit server/data-dir',

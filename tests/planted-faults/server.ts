@@ -77,21 +77,21 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'the address of the last proxy in place of the visitor',
     commit: '91d0a11d',
-    file: 'src/server/visitor-address.ts',
+    file: 'packages/kit/http/visitor-address.ts',
     find: 'entries.at(-Math.min(trusted, entries.length))',
     replace: 'entries.at(trusted > 0 ? -1 : 0)',
   },
   {
     name: 'an address with a port that cannot be read',
     commit: '91d0a11d',
-    file: 'src/server/visitor-address.ts',
+    file: 'packages/kit/http/visitor-address.ts',
     find: 'six ?? four ?? trimmed',
     replace: "six ?? (four === '' ? four : trimmed)",
   },
   {
     name: 'an IPv6 visitor with endless addresses',
     commit: '91d0a11d',
-    file: 'src/server/visitor-address.ts',
+    file: 'packages/kit/http/visitor-address.ts',
     find: 'const NETWORK_GROUPS = 4',
     replace: 'const NETWORK_GROUPS = 8',
   },
@@ -142,7 +142,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'an inline style that the content security policy refuses',
     commit: '28919f39',
-    file: 'src/components/shell/footer.tsx',
+    file: 'packages/design/shell/footer.tsx',
     find: "<footer className={classNames('footer dark', flush && 'footer--flush')}>",
     replace:
       "<footer {...{ style: { minHeight: 1 } }} className={classNames('footer dark', flush && 'footer--flush')}>",

@@ -22,7 +22,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a place button as wide as its name: the header moves',
     commit: '290b7848',
-    file: 'src/components/shell/header.css',
+    file: 'packages/design/shell/header.css',
     find: '      inline-size: 13rem;\n',
     replace: '      inline-size: auto;\n',
     tests: 'e2e browser/locator',
@@ -30,7 +30,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a finder whose fields move as the page arrives',
     commit: '869c323e',
-    file: 'src/components/heroes/home-hero.css',
+    file: 'packages/design/heroes/home-hero.css',
     find: 'grid-template-columns: 1.4fr 1.4fr 1.2fr 1fr minmax(max-content, 0.9fr);',
     replace: 'grid-template-columns: auto 1.4fr 1.2fr 1fr auto;',
     tests: 'e2e browser/budget',
@@ -38,7 +38,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a header that is wider than a small phone',
     commit: '28f17bdf',
-    file: 'src/components/shell/header.css',
+    file: 'packages/design/shell/header.css',
     find: 'gap: clamp(0px, 100vw - 22rem, var(--s-1));',
     replace: 'gap: var(--s-3);',
     tests: 'e2e browser/budget',
@@ -54,7 +54,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a chosen day without its mark with forced colours',
     commit: 'e3f70cbb',
-    file: 'src/components/showtimes/showtimes.css',
+    file: 'packages/design/showtimes/showtimes.css',
     find: '      outline: 2px solid Highlight;\n      outline-offset: -2px;\n',
     replace: '      outline: 2px solid Highlight;\n',
     tests: 'e2e browser/layout',
@@ -62,7 +62,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a breadcrumb line that begins with a separator',
     commit: '2de6ad29',
-    file: 'src/components/controls/fields.css',
+    file: 'packages/design/controls/fields.css',
     find: '.crumbs li:not(:last-child)::after {',
     replace: '.crumbs li + li::before {',
     tests: 'e2e browser/layout',
@@ -70,7 +70,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'prices of tickets in two sizes',
     commit: '0361b150',
-    file: 'src/components/cards/tickets.css',
+    file: 'packages/design/cards/tickets.css',
     find: '  .offers:has(.price--long) .price {\n    font-size: 1.125rem;\n',
     replace: '  .offers .price--long {\n    font-size: 1.125rem;\n',
     tests: 'e2e browser/layout',
@@ -78,7 +78,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: "an alert's link that is wider than a phone",
     commit: '57f6929f',
-    file: 'src/components/feedback/feedback.css',
+    file: 'packages/design/feedback/feedback.css',
     find: 'flex-basis: calc(100% - 2rem);',
     replace: 'flex-basis: 100%;',
     tests: 'e2e browser/app',
@@ -86,7 +86,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a printed programme with what is sold beside films',
     commit: '4e4a7a49',
-    file: 'src/components/styles/print.css',
+    file: 'packages/design/styles/print.css',
     find: '    .show .upsell,\n',
     replace: '    .upsell,\n',
     tests: 'e2e browser/layout',
@@ -94,14 +94,14 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a long title that is wider than its column',
     commit: 'e4d14703',
-    file: 'src/components/showtimes/programme.tsx',
+    file: 'packages/design/showtimes/programme.tsx',
     find: 'softHyphens(title, 9)',
     replace: 'softHyphens(title)',
   },
   {
     name: 'a time whose name lacks film and version',
     commit: '42c7bc82',
-    file: 'src/components/showtimes/times.tsx',
+    file: 'packages/design/showtimes/times.tsx',
     find: 'const parts = [title, version, special, note]',
     replace: "const parts = [title === '' ? version : '', special, note]",
     tests: 'unit showtimes/board',

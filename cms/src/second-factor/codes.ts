@@ -1,8 +1,3 @@
-import { type Attempt, attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
-import { serviceLimits } from '#config/service-limits.ts'
-import { createSafe } from '../../../src/services/identity/derived-keys.ts'
 import {
   codeAddress,
   codeStep,
@@ -10,7 +5,12 @@ import {
   newRecoveryCodes,
   plainCode,
   qrCode,
-} from '../../../src/services/identity/one-time-codes.ts'
+} from '@marquee/identity/one-time-codes.ts'
+import { type Attempt, attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq } from 'payload'
+import { serviceLimits } from '#config/service-limits.ts'
 import { limiterOf } from '../rate-limits.ts'
 import { recordAudit } from '../sign-in/audit-entries.ts'
 import { alone } from '../sign-in/other-ways.ts'

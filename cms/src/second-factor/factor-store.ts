@@ -1,5 +1,5 @@
+import { recoveryHash } from '@marquee/identity/one-time-codes.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { recoveryHash } from '../../../src/services/identity/one-time-codes.ts'
 import {
   CODE_KEYS,
   PASSKEY_CHALLENGES,

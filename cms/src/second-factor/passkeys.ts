@@ -1,13 +1,13 @@
-import { deviceOf } from '@marquee/kit/http/device-of.ts'
-import type { PayloadRequest } from 'payload'
-import { serviceLimits } from '#config/service-limits.ts'
 import {
   authenticationOptions,
   readAuthentication,
   registrationOptions,
   verifiedAuthentication,
   verifiedRegistration,
-} from '../../../src/services/identity/passkey-ceremonies.ts'
+} from '@marquee/identity/passkey-ceremonies.ts'
+import { deviceOf } from '@marquee/kit/http/device-of.ts'
+import type { PayloadRequest } from 'payload'
+import { serviceLimits } from '#config/service-limits.ts'
 import { recordAudit } from '../sign-in/audit-entries.ts'
 import { alone } from '../sign-in/other-ways.ts'
 import { endSessions } from '../sign-in/provider-sessions.ts'

@@ -1,3 +1,4 @@
+import { networkOf } from '@marquee/kit/audit/network-of.ts'
 import {
   type Access,
   type CollectionBeforeReadHook,
@@ -9,7 +10,6 @@ import {
 } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import { networkOf } from '../../../src/services/audit/network-of.ts'
 import type { Label } from '../texts/texts.ts'
 import { sitesOf } from '../users/access.ts'
 import { isAdmin, personOf } from '../users/person.ts'

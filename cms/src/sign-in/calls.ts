@@ -1,6 +1,6 @@
+import { createStaffProvider, type StaffProvider } from '@marquee/identity/staff-provider.ts'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie, getSafeRedirect } from 'payload/shared'
-import { createStaffProvider, type StaffProvider } from '../../../src/services/identity/staff-provider.ts'
 import type { CmsEnv } from '../env.ts'
 import type { EditorProviderSettings } from '../identity-env.ts'
 import { interfaceLanguage } from '../texts/texts.ts'

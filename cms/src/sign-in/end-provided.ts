@@ -1,5 +1,5 @@
+import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import type { PayloadRequest, Where } from 'payload'
-import type { LoggedOut } from '../../../src/services/identity/logout-token.ts'
 import { recordAudit } from './audit-entries.ts'
 import { alone } from './other-ways.ts'
 import { endSessions, findProviderSessions } from './provider-sessions.ts'

@@ -1,6 +1,12 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
+import {
+  type AccountAttempts,
+  accountAttempts,
+  passwordAttempts,
+} from '@marquee/kit/rate-limits/password-attempts.ts'
 import { type Attempt, attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { inHashTurn } from '@marquee/kit/secrets/slow-hash.ts'
 import {
   AuthenticationError,
@@ -12,12 +18,6 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { serviceLimits } from '#config/service-limits.ts'
-import { inHashQueue } from '../../../src/services/hash-queue.ts'
-import {
-  type AccountAttempts,
-  accountAttempts,
-  passwordAttempts,
-} from '../../../src/services/password-attempts.ts'
 import type { CmsEnv } from '../env.ts'
 import { limiterOf } from '../rate-limits.ts'
 import { interfaceLanguage } from '../texts/texts.ts'

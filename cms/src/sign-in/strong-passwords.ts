@@ -1,5 +1,5 @@
+import { isGuessable } from '@marquee/kit/secrets/password-strength.ts'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError, type Where } from 'payload'
-import { isGuessable } from '../../../src/services/accounts/password-strength.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { signInTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
+import { prepareDataDir } from '@marquee/kit/start/data-dir.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
-import { prepareDataDir } from '../../../src/server/data-dir.ts'
 import { type CmsEnv, readCmsEnv } from '../env.ts'
 
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {

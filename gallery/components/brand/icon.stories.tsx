@@ -1,5 +1,5 @@
-import { Icon } from '../../../src/components/brand/icon.tsx'
-import { type IconName, iconPaths } from '../../../src/components/brand/icon-paths.tsx'
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { type IconName, iconPaths } from '@marquee/design/brand/icon-paths.tsx'
 import { stateIn } from '../../state.tsx'
 
 export default { component: Icon }

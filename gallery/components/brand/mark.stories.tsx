@@ -1,4 +1,4 @@
-import { Mark } from '../../../src/components/brand/mark.tsx'
+import { Mark } from '@marquee/design/brand/mark.tsx'
 import { stateIn } from '../../state.tsx'
 
 export default { component: Mark }

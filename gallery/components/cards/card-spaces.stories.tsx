@@ -1,6 +1,6 @@
-import { CardSpaces } from '../../../src/components/cards/card-spaces.tsx'
-import { FilmCard } from '../../../src/components/cards/film-card.tsx'
-import { PosterGrid } from '../../../src/components/cards/poster-grid.tsx'
+import { CardSpaces } from '@marquee/design/cards/card-spaces.tsx'
+import { FilmCard } from '@marquee/design/cards/film-card.tsx'
+import { PosterGrid } from '@marquee/design/cards/poster-grid.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: CardSpaces }

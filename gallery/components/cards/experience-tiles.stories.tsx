@@ -1,4 +1,4 @@
-import { ExperienceTiles } from '../../../src/components/cards/experience-tiles.tsx'
+import { ExperienceTiles } from '@marquee/design/cards/experience-tiles.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: ExperienceTiles }

@@ -1,5 +1,5 @@
-import { FilmCard, NextTimes } from '../../../src/components/cards/film-card.tsx'
-import { PosterGrid } from '../../../src/components/cards/poster-grid.tsx'
+import { FilmCard, NextTimes } from '@marquee/design/cards/film-card.tsx'
+import { PosterGrid } from '@marquee/design/cards/poster-grid.tsx'
 import { Chosen, cardState, nothing, state } from '../../state.tsx'
 
 export default { component: FilmCard }

@@ -1,5 +1,5 @@
-import { NewsGrid } from '../../../src/components/cards/news-grid.tsx'
-import { Tile } from '../../../src/components/cards/tile.tsx'
+import { NewsGrid } from '@marquee/design/cards/news-grid.tsx'
+import { Tile } from '@marquee/design/cards/tile.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: NewsGrid }

@@ -1,6 +1,6 @@
-import { NextTimesCard } from '../../../src/components/cards/next-times-card.tsx'
-import { Rail } from '../../../src/components/cards/rail.tsx'
-import { PlaceButton } from '../../../src/components/controls/place-button.tsx'
+import { NextTimesCard } from '@marquee/design/cards/next-times-card.tsx'
+import { Rail } from '@marquee/design/cards/rail.tsx'
+import { PlaceButton } from '@marquee/design/controls/place-button.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: NextTimesCard }

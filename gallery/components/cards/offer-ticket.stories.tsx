@@ -1,4 +1,4 @@
-import { OfferTicket, OfferTickets } from '../../../src/components/cards/offer-ticket.tsx'
+import { OfferTicket, OfferTickets } from '@marquee/design/cards/offer-ticket.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: OfferTicket }

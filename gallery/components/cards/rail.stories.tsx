@@ -1,6 +1,6 @@
-import { FilmCard } from '../../../src/components/cards/film-card.tsx'
-import { Rail } from '../../../src/components/cards/rail.tsx'
-import { Tile } from '../../../src/components/cards/tile.tsx'
+import { FilmCard } from '@marquee/design/cards/film-card.tsx'
+import { Rail } from '@marquee/design/cards/rail.tsx'
+import { Tile } from '@marquee/design/cards/tile.tsx'
 import { wideState } from '../../state.tsx'
 
 export default { component: Rail }

@@ -1,4 +1,4 @@
-import { Tile, TileGrid } from '../../../src/components/cards/tile.tsx'
+import { Tile, TileGrid } from '@marquee/design/cards/tile.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Tile }

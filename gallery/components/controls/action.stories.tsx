@@ -1,4 +1,4 @@
-import { Action } from '../../../src/components/controls/action.tsx'
+import { Action } from '@marquee/design/controls/action.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: Action }

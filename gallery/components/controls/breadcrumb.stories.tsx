@@ -1,4 +1,4 @@
-import { Breadcrumb } from '../../../src/components/controls/breadcrumb.tsx'
+import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Breadcrumb }

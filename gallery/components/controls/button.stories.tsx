@@ -1,4 +1,4 @@
-import { Button, ButtonLink, type ButtonLook } from '../../../src/components/controls/button.tsx'
+import { Button, ButtonLink, type ButtonLook } from '@marquee/design/controls/button.tsx'
 import { Chosen, nothing, state, stateIn } from '../../state.tsx'
 
 export default { component: Button }

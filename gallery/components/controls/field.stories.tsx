@@ -1,4 +1,4 @@
-import { Field } from '../../../src/components/controls/field.tsx'
+import { Field } from '@marquee/design/controls/field.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Field }

@@ -1,4 +1,4 @@
-import { FilterBar, type FilterGroup } from '../../../src/components/controls/filter-bar.tsx'
+import { FilterBar, type FilterGroup } from '@marquee/design/controls/filter-bar.tsx'
 import type { Samples } from '../../samples.ts'
 import { state } from '../../state.tsx'
 

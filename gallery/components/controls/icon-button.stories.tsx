@@ -1,4 +1,4 @@
-import { IconButton } from '../../../src/components/controls/icon-button.tsx'
+import { IconButton } from '@marquee/design/controls/icon-button.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: IconButton }

@@ -1,5 +1,5 @@
+import { LanguageSwitch } from '@marquee/design/controls/language-switch.tsx'
 import { languageNames, languages } from '#config/languages.ts'
-import { LanguageSwitch } from '../../../src/components/controls/language-switch.tsx'
 import { Chosen, nothing, state } from '../../state.tsx'
 
 export default { component: LanguageSwitch }

@@ -1,8 +1,4 @@
-import {
-  FavouriteButton,
-  QuickLookButton,
-  WishButton,
-} from '../../../src/components/controls/mark-buttons.tsx'
+import { FavouriteButton, QuickLookButton, WishButton } from '@marquee/design/controls/mark-buttons.tsx'
 import { Chosen, nothing, state } from '../../state.tsx'
 
 export default { component: WishButton }

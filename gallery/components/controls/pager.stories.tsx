@@ -1,4 +1,4 @@
-import { Pager } from '../../../src/components/controls/pager.tsx'
+import { Pager } from '@marquee/design/controls/pager.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Pager }

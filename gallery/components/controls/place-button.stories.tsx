@@ -1,4 +1,4 @@
-import { PlaceButton } from '../../../src/components/controls/place-button.tsx'
+import { PlaceButton } from '@marquee/design/controls/place-button.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: PlaceButton }

@@ -1,4 +1,4 @@
-import { QuerySuggestions } from '../../../src/components/controls/query-suggestions.tsx'
+import { QuerySuggestions } from '@marquee/design/controls/query-suggestions.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: QuerySuggestions }

@@ -1,5 +1,5 @@
-import { Button } from '../../../src/components/controls/button.tsx'
-import { Finder, SearchField } from '../../../src/components/controls/search-field.tsx'
+import { Button } from '@marquee/design/controls/button.tsx'
+import { Finder, SearchField } from '@marquee/design/controls/search-field.tsx'
 import { Chosen, state } from '../../state.tsx'
 
 export default { component: SearchField }

@@ -1,4 +1,4 @@
-import { Share } from '../../../src/components/controls/share.tsx'
+import { Share } from '@marquee/design/controls/share.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Share }

@@ -1,4 +1,4 @@
-import { TabPanel, TabPanels, Tabs } from '../../../src/components/controls/tabs.tsx'
+import { TabPanel, TabPanels, Tabs } from '@marquee/design/controls/tabs.tsx'
 import type { Samples } from '../../samples.ts'
 import { Chosen, state, wideState } from '../../state.tsx'
 

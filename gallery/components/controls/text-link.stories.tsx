@@ -1,4 +1,4 @@
-import { TextLink } from '../../../src/components/controls/text-link.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: TextLink }

@@ -1,4 +1,4 @@
-import { type ThemeChoice, ThemeSwitch } from '../../../src/components/controls/theme-switch.tsx'
+import { type ThemeChoice, ThemeSwitch } from '@marquee/design/controls/theme-switch.tsx'
 import { Chosen, stateIn } from '../../state.tsx'
 
 export default { component: ThemeSwitch }

@@ -1,4 +1,4 @@
-import { ToggleGroup } from '../../../src/components/controls/toggle-group.tsx'
+import { ToggleGroup } from '@marquee/design/controls/toggle-group.tsx'
 import { Chosen, state } from '../../state.tsx'
 
 export default { component: ToggleGroup }

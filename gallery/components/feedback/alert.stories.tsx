@@ -1,4 +1,4 @@
-import { Alert, AlertBanner } from '../../../src/components/feedback/alert.tsx'
+import { Alert, AlertBanner } from '@marquee/design/feedback/alert.tsx'
 import { nothing, state, wideState } from '../../state.tsx'
 
 export default { component: Alert }

@@ -1,4 +1,4 @@
-import { LoadingBar } from '../../../src/components/feedback/loading-bar.tsx'
+import { LoadingBar } from '@marquee/design/feedback/loading-bar.tsx'
 import { wideState } from '../../state.tsx'
 
 export default { component: LoadingBar }

@@ -1,4 +1,4 @@
-import { SkeletonBoard } from '../../../src/components/feedback/skeletons.tsx'
+import { SkeletonBoard } from '@marquee/design/feedback/skeletons.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: SkeletonBoard }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState } from '../../../src/components/feedback/states.tsx'
+import { EmptyState, ErrorState } from '@marquee/design/feedback/states.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: EmptyState }

@@ -1,4 +1,4 @@
-import { CinemaHero } from '../../../src/components/heroes/cinema-hero.tsx'
+import { CinemaHero } from '@marquee/design/heroes/cinema-hero.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: CinemaHero }

@@ -1,5 +1,5 @@
-import { Share } from '../../../src/components/controls/share.tsx'
-import { FilmHero } from '../../../src/components/heroes/film-hero.tsx'
+import { Share } from '@marquee/design/controls/share.tsx'
+import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: FilmHero }

@@ -1,4 +1,4 @@
-import { HomeHero } from '../../../src/components/heroes/home-hero.tsx'
+import { HomeHero } from '@marquee/design/heroes/home-hero.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: HomeHero }

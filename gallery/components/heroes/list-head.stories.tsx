@@ -1,6 +1,6 @@
-import { PlaceButton } from '../../../src/components/controls/place-button.tsx'
-import { Finder } from '../../../src/components/controls/search-field.tsx'
-import { ListHead } from '../../../src/components/heroes/list-head.tsx'
+import { PlaceButton } from '@marquee/design/controls/place-button.tsx'
+import { Finder } from '@marquee/design/controls/search-field.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: ListHead }

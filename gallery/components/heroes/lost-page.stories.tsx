@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../src/components/controls/button.tsx'
-import { LostPage } from '../../../src/components/heroes/lost-page.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { LostPage } from '@marquee/design/heroes/lost-page.tsx'
 import type { Samples } from '../../samples.ts'
 import { wideState } from '../../state.tsx'
 

@@ -1,4 +1,4 @@
-import { QuickFinder } from '../../../src/components/heroes/quick-finder.tsx'
+import { QuickFinder } from '@marquee/design/heroes/quick-finder.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: QuickFinder }

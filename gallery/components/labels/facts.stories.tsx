@@ -1,4 +1,4 @@
-import { Facts } from '../../../src/components/labels/facts.tsx'
+import { Facts } from '@marquee/design/labels/facts.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Facts }

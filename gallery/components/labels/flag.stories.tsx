@@ -1,4 +1,4 @@
-import { Flag } from '../../../src/components/labels/flag.tsx'
+import { Flag } from '@marquee/design/labels/flag.tsx'
 import { stateIn } from '../../state.tsx'
 
 export default { component: Flag }

@@ -1,4 +1,4 @@
-import { HelpMark, Marks, Mk } from '../../../src/components/labels/marks.tsx'
+import { HelpMark, Marks, Mk } from '@marquee/design/labels/marks.tsx'
 import { state, stateIn } from '../../state.tsx'
 
 export default { component: Marks }

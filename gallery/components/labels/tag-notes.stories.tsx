@@ -1,5 +1,5 @@
-import { Marks } from '../../../src/components/labels/marks.tsx'
-import { type TagNote, TagNotes } from '../../../src/components/labels/tag-notes.tsx'
+import { Marks } from '@marquee/design/labels/marks.tsx'
+import { type TagNote, TagNotes } from '@marquee/design/labels/tag-notes.tsx'
 import type { Samples } from '../../samples.ts'
 import { nothing, Over, state, wideState } from '../../state.tsx'
 

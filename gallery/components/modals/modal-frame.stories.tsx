@@ -1,7 +1,7 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { SearchField } from '@marquee/design/controls/search-field.tsx'
+import { ModalFrame, type ModalFrameProps } from '@marquee/design/modals/modal-frame.tsx'
 import type { ReactNode } from 'react'
-import { Button } from '../../../src/components/controls/button.tsx'
-import { SearchField } from '../../../src/components/controls/search-field.tsx'
-import { ModalFrame, type ModalFrameProps } from '../../../src/components/modals/modal-frame.tsx'
 import type { Samples } from '../../samples.ts'
 import { nothing, Over, wideState } from '../../state.tsx'
 

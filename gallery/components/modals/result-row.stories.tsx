@@ -1,4 +1,4 @@
-import { ResultGroup, ResultRow } from '../../../src/components/modals/result-row.tsx'
+import { ResultGroup, ResultRow } from '@marquee/design/modals/result-row.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: ResultRow }

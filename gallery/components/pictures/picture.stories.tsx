@@ -1,4 +1,4 @@
-import { Picture } from '../../../src/components/pictures/picture.tsx'
+import { Picture } from '@marquee/design/pictures/picture.tsx'
 import { stateIn } from '../../state.tsx'
 
 export default { component: Picture }

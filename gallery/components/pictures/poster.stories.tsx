@@ -1,5 +1,5 @@
-import { Flag } from '../../../src/components/labels/flag.tsx'
-import { Poster } from '../../../src/components/pictures/poster.tsx'
+import { Flag } from '@marquee/design/labels/flag.tsx'
+import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { cardState } from '../../state.tsx'
 
 export default { component: Poster }

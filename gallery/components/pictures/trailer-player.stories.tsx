@@ -1,4 +1,4 @@
-import { TrailerConsent, TrailerPlayer } from '../../../src/components/pictures/trailer-player.tsx'
+import { TrailerConsent, TrailerPlayer } from '@marquee/design/pictures/trailer-player.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: TrailerPlayer }

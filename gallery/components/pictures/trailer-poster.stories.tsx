@@ -1,4 +1,4 @@
-import { TrailerPoster } from '../../../src/components/pictures/trailer-poster.tsx'
+import { TrailerPoster } from '@marquee/design/pictures/trailer-poster.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: TrailerPoster }

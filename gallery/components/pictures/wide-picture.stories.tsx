@@ -1,5 +1,5 @@
-import { Flag } from '../../../src/components/labels/flag.tsx'
-import { Backdrop, WidePicture } from '../../../src/components/pictures/wide-picture.tsx'
+import { Flag } from '@marquee/design/labels/flag.tsx'
+import { Backdrop, WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { state, stateIn } from '../../state.tsx'
 
 export default { component: WidePicture }

@@ -1,5 +1,5 @@
-import { BulbMap } from '../../../src/components/places/bulb-map.tsx'
-import { countryMaps } from '../../../src/components/places/country-map.ts'
+import { BulbMap } from '@marquee/design/places/bulb-map.tsx'
+import { countryMaps } from '@marquee/design/places/country-map.ts'
 import type { Samples } from '../../samples.ts'
 import { state } from '../../state.tsx'
 

@@ -1,4 +1,4 @@
-import { CinemaList, CityGroup } from '../../../src/components/places/cinema-row.tsx'
+import { CinemaList, CityGroup } from '@marquee/design/places/cinema-row.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: CinemaList }

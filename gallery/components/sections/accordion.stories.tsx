@@ -1,5 +1,5 @@
-import { Accordion } from '../../../src/components/sections/accordion.tsx'
-import { RichText } from '../../../src/components/sections/rich-text.tsx'
+import { Accordion } from '@marquee/design/sections/accordion.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import type { Samples } from '../../samples.ts'
 import { state } from '../../state.tsx'
 

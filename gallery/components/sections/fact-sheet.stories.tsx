@@ -1,4 +1,4 @@
-import { FactSheet } from '../../../src/components/sections/fact-sheet.tsx'
+import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: FactSheet }

@@ -1,4 +1,4 @@
-import { FoldedSection } from '../../../src/components/sections/folded-section.tsx'
+import { FoldedSection } from '@marquee/design/sections/folded-section.tsx'
 import { wideState } from '../../state.tsx'
 
 export default { component: FoldedSection }

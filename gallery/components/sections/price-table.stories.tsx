@@ -1,4 +1,4 @@
-import { PriceTable } from '../../../src/components/sections/price-table.tsx'
+import { PriceTable } from '@marquee/design/sections/price-table.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: PriceTable }

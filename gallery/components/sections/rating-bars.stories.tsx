@@ -1,4 +1,4 @@
-import { RatingBars } from '../../../src/components/sections/rating-bars.tsx'
+import { RatingBars } from '@marquee/design/sections/rating-bars.tsx'
 import type { Samples } from '../../samples.ts'
 import { state } from '../../state.tsx'
 

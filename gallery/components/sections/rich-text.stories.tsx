@@ -1,4 +1,4 @@
-import { RichText } from '../../../src/components/sections/rich-text.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: RichText }

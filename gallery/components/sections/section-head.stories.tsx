@@ -1,5 +1,5 @@
-import { IconButton } from '../../../src/components/controls/icon-button.tsx'
-import { Section, SectionHead } from '../../../src/components/sections/section-head.tsx'
+import { IconButton } from '@marquee/design/controls/icon-button.tsx'
+import { Section, SectionHead } from '@marquee/design/sections/section-head.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: SectionHead }

@@ -1,4 +1,4 @@
-import { ServiceList } from '../../../src/components/sections/service-list.tsx'
+import { ServiceList } from '@marquee/design/sections/service-list.tsx'
 import { Chosen, state } from '../../state.tsx'
 
 export default { component: ServiceList }

@@ -1,8 +1,8 @@
+import { LanguageSwitch } from '@marquee/design/controls/language-switch.tsx'
+import { ThemeSwitch } from '@marquee/design/controls/theme-switch.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
+import { Footer, type FooterProps } from '@marquee/design/shell/footer.tsx'
 import { languageNames } from '#config/languages.ts'
-import { LanguageSwitch } from '../../../src/components/controls/language-switch.tsx'
-import { ThemeSwitch } from '../../../src/components/controls/theme-switch.tsx'
-import { RichText } from '../../../src/components/sections/rich-text.tsx'
-import { Footer, type FooterProps } from '../../../src/components/shell/footer.tsx'
 import type { Samples } from '../../samples.ts'
 import { nothing, wideState } from '../../state.tsx'
 

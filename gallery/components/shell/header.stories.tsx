@@ -1,4 +1,4 @@
-import { Header, type HeaderProps } from '../../../src/components/shell/header.tsx'
+import { Header, type HeaderProps } from '@marquee/design/shell/header.tsx'
 import type { Samples } from '../../samples.ts'
 import { nothing, wideState } from '../../state.tsx'
 

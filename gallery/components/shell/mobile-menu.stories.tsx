@@ -1,5 +1,5 @@
-import { ThemeSwitch } from '../../../src/components/controls/theme-switch.tsx'
-import { MobileMenu } from '../../../src/components/shell/mobile-menu.tsx'
+import { ThemeSwitch } from '@marquee/design/controls/theme-switch.tsx'
+import { MobileMenu } from '@marquee/design/shell/mobile-menu.tsx'
 import { nothing, Over, wideState } from '../../state.tsx'
 
 export default { component: MobileMenu }

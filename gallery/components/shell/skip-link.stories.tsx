@@ -1,5 +1,5 @@
+import { SkipLink } from '@marquee/design/shell/skip-link.tsx'
 import { useEffect, useRef } from 'react'
-import { SkipLink } from '../../../src/components/shell/skip-link.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: SkipLink }

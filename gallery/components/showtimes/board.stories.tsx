@@ -1,5 +1,5 @@
-import { Board } from '../../../src/components/showtimes/board.tsx'
-import { TimeButton } from '../../../src/components/showtimes/times.tsx'
+import { Board } from '@marquee/design/showtimes/board.tsx'
+import { TimeButton } from '@marquee/design/showtimes/times.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: Board }

@@ -1,4 +1,4 @@
-import { DayStrip } from '../../../src/components/showtimes/day-strip.tsx'
+import { DayStrip } from '@marquee/design/showtimes/day-strip.tsx'
 import { nothing, stateIn } from '../../state.tsx'
 
 export default { component: DayStrip }

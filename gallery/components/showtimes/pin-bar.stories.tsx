@@ -1,5 +1,5 @@
-import { ToggleGroup } from '../../../src/components/controls/toggle-group.tsx'
-import { PinBar } from '../../../src/components/showtimes/pin-bar.tsx'
+import { ToggleGroup } from '@marquee/design/controls/toggle-group.tsx'
+import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: PinBar }

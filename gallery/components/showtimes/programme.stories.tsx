@@ -1,4 +1,4 @@
-import { Programme, ShowRow } from '../../../src/components/showtimes/programme.tsx'
+import { Programme, ShowRow } from '@marquee/design/showtimes/programme.tsx'
 import { nothing, state } from '../../state.tsx'
 
 export default { component: ShowRow }

@@ -1,4 +1,4 @@
-import { TimeButton, Times } from '../../../src/components/showtimes/times.tsx'
+import { TimeButton, Times } from '@marquee/design/showtimes/times.tsx'
 import { nothing, stateIn } from '../../state.tsx'
 
 export default { component: TimeButton }

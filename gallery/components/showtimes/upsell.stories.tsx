@@ -1,4 +1,4 @@
-import { Upsells } from '../../../src/components/showtimes/upsell.tsx'
+import { Upsells } from '@marquee/design/showtimes/upsell.tsx'
 import { state } from '../../state.tsx'
 
 export default { component: Upsells }

@@ -1,10 +1,6 @@
-import { SkeletonBoard } from '../../../src/components/feedback/skeletons.tsx'
-import { EmptyState, ErrorState } from '../../../src/components/feedback/states.tsx'
-import {
-  FoldedVenueTimes,
-  VenueTimes,
-  VenueTimesList,
-} from '../../../src/components/showtimes/venue-times.tsx'
+import { SkeletonBoard } from '@marquee/design/feedback/skeletons.tsx'
+import { EmptyState, ErrorState } from '@marquee/design/feedback/states.tsx'
+import { FoldedVenueTimes, VenueTimes, VenueTimesList } from '@marquee/design/showtimes/venue-times.tsx'
 import { nothing, wideState } from '../../state.tsx'
 
 export default { component: VenueTimes }

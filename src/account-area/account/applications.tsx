@@ -1,5 +1,5 @@
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import { wallClock } from '#models/site-clock.ts'
-import { Form, Submit } from '../../form-pages/form.tsx'
 import type { ApplicationGrant } from '../../services/accounts/ports.ts'
 import { scopeText } from '../guest/consent.tsx'
 import type { AccountContext } from '../page.ts'

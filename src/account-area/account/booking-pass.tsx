@@ -1,5 +1,5 @@
-import { Icon } from '../../components/brand/icon.tsx'
-import { Facts } from '../../components/labels/facts.tsx'
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { Facts } from '@marquee/design/labels/facts.tsx'
 import { capital, clock } from '../../i18n/format.ts'
 import type { Booking } from '../../services/accounts/accounts.ts'
 import type { ClientContext } from '../page.ts'

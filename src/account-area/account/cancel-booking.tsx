@@ -1,7 +1,7 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { Form, Submit } from '../../form-pages/form.tsx'
-import type { ShownPage } from '../../form-pages/page.ts'
 import type { ClientContext } from '../page.ts'
 import { type NamedBooking, PassText } from './booking-pass.tsx'
 

@@ -1,6 +1,6 @@
-import { Check } from '../../form-pages/choices.tsx'
-import { Form, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse } from '../../form-pages/page.ts'
+import { Check } from '@marquee/forms/choices.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 

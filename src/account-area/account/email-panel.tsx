@@ -1,6 +1,6 @@
+import { Field } from '@marquee/design/controls/field.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import { authentication } from '#config/authentication.ts'
-import { Field } from '../../components/controls/field.tsx'
-import { Form, Submit } from '../../form-pages/form.tsx'
 import type { AccountContext } from '../page.ts'
 import { Panel } from './parts.tsx'
 

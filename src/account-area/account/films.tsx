@@ -1,6 +1,6 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import type { Emotion } from '#models/feelings.ts'
-import { EmptyState } from '../../components/feedback/states.tsx'
-import type { PageResponse } from '../../form-pages/page.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
 import { SavedItem } from './saved-item.tsx'

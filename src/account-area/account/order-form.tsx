@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { FactSheet, type SheetRow } from '@marquee/design/sections/fact-sheet.tsx'
+import { Form, Notice } from '@marquee/forms/form.tsx'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { FactSheet, type SheetRow } from '../../components/sections/fact-sheet.tsx'
-import { Form, Notice } from '../../form-pages/form.tsx'
-import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ClientContext } from '../page.ts'
 
 const ORDER_FIELD = 'order'

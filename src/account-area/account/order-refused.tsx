@@ -1,6 +1,6 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import { authentication } from '#config/authentication.ts'
-import { EmptyState } from '../../components/feedback/states.tsx'
-import type { PageResponse } from '../../form-pages/page.ts'
 import type { OrderRefusal } from '../../services/accounts/accounts.ts'
 import type { AccountContext } from '../page.ts'
 import { minutesOf } from './parts.tsx'

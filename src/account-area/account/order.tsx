@@ -1,5 +1,5 @@
-import type { PageResponse } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { awaitsConfirmation } from '../../services/accounts/order-limits.ts'
 import { offeredAny, sentAny } from '../any-order.ts'
 import { type AccountContext, accountPage } from '../page.ts'

@@ -1,6 +1,6 @@
+import { Field } from '@marquee/design/controls/field.tsx'
+import { Notice } from '@marquee/forms/form.tsx'
 import type { ReactNode } from 'react'
-import { Field } from '../../components/controls/field.tsx'
-import { Notice } from '../../form-pages/form.tsx'
 import type { Faults } from '../../services/accounts/accounts.ts'
 import { faultTexts } from '../faults.tsx'
 import type { AccountContext, ClientContext } from '../page.ts'

@@ -1,6 +1,6 @@
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import { clientArea } from '#config/client-area.ts'
 import { initialsOf } from '#models/client.ts'
-import { Form, Submit } from '../../form-pages/form.tsx'
 import type { Membership } from '../../services/accounts/membership-types.ts'
 import type { AccountContext } from '../page.ts'
 import { levelName } from './loyalty-panel.tsx'

@@ -1,4 +1,4 @@
-import { Form } from '../../form-pages/form.tsx'
+import { Form } from '@marquee/forms/form.tsx'
 import type { AccountContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
 

@@ -1,7 +1,7 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { sitePathsOf } from '../../addresses/site-paths.ts'
 import { type ContentApi, createContentApi } from '../../api/content-api.ts'
-import { NotFoundError } from '../../api/errors.ts'
 import { cinemaPath, showPath } from '../../page-kit/links.ts'
 import { isRefusal } from '../../page-kit/refusals.server.ts'
 import { sourceFor } from '../../page-kit/sources.server.ts'

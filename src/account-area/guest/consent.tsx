@@ -1,7 +1,7 @@
-import { Icon } from '../../components/brand/icon.tsx'
-import { Form, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import type { ClientContext } from '../page.ts'
 

@@ -1,4 +1,4 @@
-import type { InlineScript, ShownPage } from '../../form-pages/page.ts'
+import type { InlineScript, ShownPage } from '@marquee/forms/page.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { endMessage } from './end-message.ts'
 import code from './entered-script.ts?script'

@@ -1,5 +1,5 @@
-import { Notice } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import { Notice } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { type NamedBooking, Pass } from '../account/booking-pass.tsx'
 import { cancelPage } from '../account/cancel-booking.tsx'
 import { nameBooking } from '../account/name-booking.server.ts'

@@ -1,4 +1,4 @@
-import { Field } from '../../components/controls/field.tsx'
+import { Field } from '@marquee/design/controls/field.tsx'
 import { LEAST_PASSWORD } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
 

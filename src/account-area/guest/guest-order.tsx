@@ -1,5 +1,5 @@
-import type { PageResponse } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { orderId } from '../account/order-form.tsx'
 import { offeredAny, sentAny } from '../any-order.ts'
 import { faultTexts } from '../faults.tsx'

@@ -1,7 +1,7 @@
-import { Icon } from '../../components/brand/icon.tsx'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { Notice } from '../../form-pages/form.tsx'
-import type { ShownPage } from '../../form-pages/page.ts'
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { Notice } from '@marquee/forms/form.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import type { TooMany } from '../../services/accounts/accounts.ts'
 import type { ClientContext } from '../page.ts'
 

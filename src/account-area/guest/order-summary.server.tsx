@@ -1,4 +1,4 @@
-import { Facts } from '../../components/labels/facts.tsx'
+import { Facts } from '@marquee/design/labels/facts.tsx'
 import { capital, clock } from '../../i18n/format.ts'
 import { markPicture } from '../../page-kit/pictures.ts'
 import { findShowtime, type OrderedShowtime } from '../account/ordered-showtime.server.ts'

@@ -1,4 +1,4 @@
-import { Form, Submit } from '../../form-pages/form.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { Faults } from '../../services/accounts/accounts.ts'
 import { faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'

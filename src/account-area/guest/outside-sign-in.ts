@@ -1,4 +1,4 @@
-import type { PageResponse } from '../../form-pages/page.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { consentPage, sendConsent } from './consent.tsx'
 import { onward, pendingInteraction } from './entry.ts'

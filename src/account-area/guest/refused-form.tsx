@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../components/controls/button.tsx'
-import type { ShownPage } from '../../form-pages/page.ts'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import type { ClientContext } from '../page.ts'
 
 /** The page of an outdated, oversized or foreign form; links to the same page. */

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import { authentication } from '#config/authentication.ts'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { Form, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse } from '../../form-pages/page.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/controls/button.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { namedShowtime } from '../order-address.ts'
 import type { ClientContext } from '../page.ts'
 

@@ -1,5 +1,5 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { TFunction } from 'i18next'
-import type { SiteRequest } from '../../http/site-request.ts'
 import { clock, type Formats } from '../../i18n/format.ts'
 import type { MailFacts, ReminderFacts, WrittenNotification } from '../../services/accounts/ports.ts'
 

@@ -1,7 +1,7 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import { clientTextsOf } from '../../i18n/texts.server.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'
 import { createWriteMail, createWriteNotification } from './write-mail.server.tsx'

@@ -1,5 +1,5 @@
+import type { InlineScript } from '@marquee/forms/page.ts'
 import { clientArea } from '#config/client-area.ts'
-import type { InlineScript } from '../../form-pages/page.ts'
 import type { ClientContext } from '../page.ts'
 import type { Seat } from './auditorium.ts'
 import type { Seating } from './seating.server.ts'

@@ -1,5 +1,5 @@
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { type ReactNode, useId } from 'react'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import './blocks.css'
 
 interface BlockSectionProps {

@@ -1,4 +1,4 @@
-import { SiteLink } from '../../components/site-link.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
 import { BlockSection } from './block-section.tsx'
 

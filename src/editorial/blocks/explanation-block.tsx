@@ -1,4 +1,4 @@
-import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { BlockSection } from './block-section.tsx'

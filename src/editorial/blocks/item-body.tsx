@@ -1,4 +1,4 @@
-import { RichText } from '../../components/sections/rich-text.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import type { BlockItemModel } from '../../page-models/information.ts'
 import { CtaLink } from '../cta-link.tsx'
 

@@ -1,5 +1,5 @@
-import { WidePicture } from '../../components/pictures/wide-picture.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
+import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { CtaLink } from '../cta-link.tsx'

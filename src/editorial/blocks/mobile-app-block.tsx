@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/controls/button.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
 import { BlockSection } from './block-section.tsx'
 import { ItemBody, levelBelow } from './item-body.tsx'

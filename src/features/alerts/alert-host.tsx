@@ -1,6 +1,6 @@
+import { AlertBanner } from '@marquee/design/feedback/alert.tsx'
 import { useSelector } from '@xstate/react'
 import { createPortal } from 'react-dom'
-import { AlertBanner } from '../../components/feedback/alert.tsx'
 import { modals } from '../modals/modals-actor.ts'
 import { alerts } from './alerts-actor.ts'
 import './alerts.css'

@@ -1,6 +1,6 @@
+import { Alert } from '@marquee/design/feedback/alert.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useState } from 'react'
-import { Alert } from '../../components/feedback/alert.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import type { AlertModel } from '../../page-models/parts.ts'
 
 /** Alerts closed on one page stay closed on the next. */

@@ -1,5 +1,5 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { SignInLinks } from './sign-in-links.tsx'

@@ -1,7 +1,7 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { authentication } from '#config/authentication.ts'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { useCurrentModal } from '../modals/modal-context.ts'
 import { openSignIn } from './auth-actor.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
 import { Modal } from '../modals/modal.tsx'
 import { SignInLinks } from './sign-in-links.tsx'
 import './account.css'

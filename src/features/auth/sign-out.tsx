@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
 import { showAlert } from '../alerts/alerts.ts'
 import { signOutClient } from './auth-actor.ts'
 

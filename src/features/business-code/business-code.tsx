@@ -1,5 +1,5 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useId } from 'react'
-import { Button } from '../../components/controls/button.tsx'
 import './business-code.css'
 
 interface BusinessCodeProps {

@@ -1,4 +1,4 @@
-import { TextLink } from '../../components/controls/text-link.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { openModal } from '../modals/modals.ts'
 
 interface CheckLinkProps {

@@ -1,7 +1,7 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/feedback/states.tsx'
 import type { Page } from '../../page-kit/define-page.ts'
 import { pageQuery } from '../../page-kit/page-query.ts'
 import { useFetched } from '../../page-kit/use-fetched.ts'

@@ -1,9 +1,9 @@
+import { Button, ButtonLink } from '@marquee/design/controls/button.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
+import { Alert } from '@marquee/design/feedback/alert.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CardCheckRefusal, CheckedCard } from '#machines/card-check-machine.ts'
-import { Button, ButtonLink } from '../../components/controls/button.tsx'
-import { TextLink } from '../../components/controls/text-link.tsx'
-import { Alert } from '../../components/feedback/alert.tsx'
 import { formatsOf } from '../../i18n/format.ts'
 import type { HelpLinks } from '../../page-models/cards.ts'
 

@@ -1,5 +1,5 @@
+import { Field } from '@marquee/design/controls/field.tsx'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../components/controls/field.tsx'
 import type { CheckPageModel } from '../../page-models/cards.ts'
 import { CheckForm } from './check-form.tsx'
 

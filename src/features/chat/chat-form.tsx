@@ -1,9 +1,9 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serviceLimits } from '#config/service-limits.ts'
-import { Button } from '../../components/controls/button.tsx'
-import { TextLink } from '../../components/controls/text-link.tsx'
 import type { chatOf } from './chat-actor.ts'
 
 export function ChatForm({ chat }: { readonly chat: ReturnType<typeof chatOf> }) {

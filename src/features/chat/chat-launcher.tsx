@@ -1,8 +1,8 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { Button } from '@marquee/design/controls/button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatHours } from '#config/chat.ts'
-import { Icon } from '../../components/brand/icon.tsx'
-import { Button } from '../../components/controls/button.tsx'
 import { useOfferedChat } from './chat.ts'
 import './chat.css'
 

@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { CinemaAccess, CinemaWay, isAccessible } from './cinema-facts.tsx'
 

@@ -1,7 +1,7 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
 import type { MouseEvent, ReactNode } from 'react'
 import { useAccordion } from '../../actor-kit/accordion.ts'
-import { Icon } from '../../components/brand/icon.tsx'
-import type { IconName } from '../../components/brand/icon-paths.tsx'
 
 export interface FoldedItem {
   readonly id: string

@@ -1,4 +1,4 @@
-import type { PriceRow } from '../../components/sections/price-table.tsx'
+import type { PriceRow } from '@marquee/design/sections/price-table.tsx'
 import type { PriceModel } from '../../page-models/cinema.ts'
 
 /** Children follow their parent in the source's list; the table nests them. */

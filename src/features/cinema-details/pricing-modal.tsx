@@ -1,6 +1,6 @@
+import { PriceTable } from '@marquee/design/sections/price-table.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import { PriceTable } from '../../components/sections/price-table.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import type { PriceModel } from '../../page-models/cinema.ts'
 import type { CinemaPricesModel } from '../../page-models/cinema-modals.ts'
 import { Modal } from '../modals/modal.tsx'

@@ -1,7 +1,7 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
 import { consent } from '#config/consent.ts'
 import type { ConsentCategory } from '#config/types.ts'
-import { Button } from '../../components/controls/button.tsx'
 
 interface ConsentBannerProps {
   readonly cookieNames: readonly string[]

@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import { ClientRatingModal } from './client-rating-modal.tsx'
 
 const show = { slug: 'heron', title: 'Le héron mécanique', poster: null } as const

@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { Poster } from '../../components/pictures/poster.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'

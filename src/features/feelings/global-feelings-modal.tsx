@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
 import { formatsOf } from '../../i18n/format.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { Modal } from '../modals/modal.tsx'
@@ -10,7 +10,7 @@ import type { FeelingsData } from './feeling-labels.ts'
 import { openRating } from './feelings.ts'
 import { useFelt } from './use-felt.ts'
 import './feelings.css'
-import '../../components/sections/facts.css'
+import '@marquee/design/sections/facts.css'
 
 export function GlobalFeelingsModal({ data: { show, feelings: counted } }: ModalProps<FeelingsData>) {
   const { t } = useTranslation('feelings')

@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, it, vi } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import { SiteContext } from '../../page-kit/site-context.ts'
 import { WishOpener } from './wish-opener.tsx'
 

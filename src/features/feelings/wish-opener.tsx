@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
 import type { DeviceWish } from '#machines/wishlist-machine.ts'
-import { Button } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { withClient } from '../auth/client.ts'
 import { useSavedItems } from '../saved-items/saved-items.ts'

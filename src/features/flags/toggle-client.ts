@@ -1,7 +1,7 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { InMemoryStorageProvider, type IToggle, UnleashClient } from 'unleash-proxy-client'
 import type { FlagValues, VisitorFlagName } from '#config/flags.ts'
 import { openPage } from '#config/open-page.ts'
-import { UnavailableError } from '../../api/errors.ts'
 import { FLAGS_PATH, flagFetch } from '../../api/flag-toggles.ts'
 import type { DeviceClass } from '../../document/device-class.ts'
 import type { VisitorFlag, VisitorFlags } from './visitor-flags.ts'

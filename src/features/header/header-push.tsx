@@ -1,6 +1,6 @@
+import { IconButton } from '@marquee/design/controls/icon-button.tsx'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../components/controls/icon-button.tsx'
 import type { HeaderPushModel } from '../../page-models/teasers.ts'
 import { useHeaderPush } from './header-push.ts'
 

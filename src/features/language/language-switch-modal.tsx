@@ -1,6 +1,6 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import type { LanguageOption } from '@marquee/design/controls/language-switch.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
-import type { LanguageOption } from '../../components/controls/language-switch.tsx'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { rememberLanguage } from './remember-language.ts'

@@ -1,6 +1,6 @@
+import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import { ResultRow } from '@marquee/design/modals/result-row.tsx'
 import type { LocatorLocation } from '#machines/locator-rules.ts'
-import type { IconName } from '../../components/brand/icon-paths.tsx'
-import { ResultRow } from '../../components/modals/result-row.tsx'
 
 interface PlaceRowProps {
   readonly location: LocatorLocation

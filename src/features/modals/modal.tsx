@@ -1,6 +1,6 @@
+import { ModalFrame, type ModalFrameProps } from '@marquee/design/modals/modal-frame.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
-import { ModalFrame, type ModalFrameProps } from '../../components/modals/modal-frame.tsx'
 import { useCurrentModal } from './modal-context.ts'
 import { closeOnBack } from './modal-history.ts'
 import { lowerVeil } from './veil.ts'

@@ -1,7 +1,7 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { Section } from '../../components/sections/section-head.tsx'
 import './install-site.css'
 
 const PROMPT_USED = 'promptused'

@@ -1,5 +1,5 @@
+import type { ToggleState } from '@marquee/design/controls/mark-buttons.tsx'
 import { useRouter } from '@tanstack/react-router'
-import type { ToggleState } from '../../components/controls/mark-buttons.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { useSavedItems } from './saved-items.ts'

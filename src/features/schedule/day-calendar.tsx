@@ -1,4 +1,4 @@
-import { SiteLink } from '../../components/site-link.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
 import { useWeekOffset } from './schedule.tsx'
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../components/showtimes/day-strip.tsx'
+import type { Day } from '@marquee/design/showtimes/day-strip.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
 
 export const dayProps = (days: readonly DayModel[]): readonly Day[] =>

@@ -1,4 +1,4 @@
-import type { FilterChip, FilterGroup } from '../../components/controls/filter-bar.tsx'
+import type { FilterChip, FilterGroup } from '@marquee/design/controls/filter-bar.tsx'
 import type { FilterGroupModel, FiltersModel } from '../../page-models/parts.ts'
 
 type GroupName = FilterGroupModel['name']

@@ -1,6 +1,6 @@
+import { FilterBar } from '@marquee/design/controls/filter-bar.tsx'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
-import { FilterBar } from '../../components/controls/filter-bar.tsx'
 import { openModal } from '../modals/modals.ts'
 import { type PageFilters, setPageFilters } from './page-filters.ts'
 

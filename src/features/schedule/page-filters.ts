@@ -1,5 +1,5 @@
+import type { FilterBarProps } from '@marquee/design/controls/filter-bar.tsx'
 import { createSharedValue } from '../../actor-kit/shared-value.ts'
-import type { FilterBarProps } from '../../components/controls/filter-bar.tsx'
 
 export type PageFilters = Omit<FilterBarProps, 'onOpen'>
 

@@ -1,4 +1,4 @@
-import type { DayStripProps } from '../../components/showtimes/day-strip.tsx'
+import type { DayStripProps } from '@marquee/design/showtimes/day-strip.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
 import { dayProps } from './day-props.ts'
 import { openCalendar } from './open-calendar.ts'

@@ -1,5 +1,5 @@
-import { Action } from '../../components/controls/action.tsx'
-import { Poster } from '../../components/pictures/poster.tsx'
+import { Action } from '@marquee/design/controls/action.tsx'
+import { Poster } from '@marquee/design/pictures/poster.tsx'
 import type { SearchHit } from '../../page-models/search.ts'
 import './film-strip.css'
 

@@ -1,5 +1,5 @@
+import { ResultRow } from '@marquee/design/modals/result-row.tsx'
 import { useTranslation } from 'react-i18next'
-import { ResultRow } from '../../components/modals/result-row.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { cardTimes, openTimes } from '../../programme/card-times.ts'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../components/brand/icon-paths.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
 import type { SearchPlace } from '../../page-models/search.ts'
 
 export const placeIcons = {

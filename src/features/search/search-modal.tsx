@@ -1,6 +1,6 @@
+import { SearchField } from '@marquee/design/controls/search-field.tsx'
 import { type FormEvent, type MouseEvent, useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../components/controls/search-field.tsx'
 import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'

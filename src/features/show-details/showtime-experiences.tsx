@@ -1,8 +1,8 @@
+import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
+import { Accordion } from '@marquee/design/sections/accordion.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { WidePicture } from '../../components/pictures/wide-picture.tsx'
-import { Accordion } from '../../components/sections/accordion.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { TagNoteModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
 

@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import type { TimeModel } from '../../page-models/parts.ts'
 import { ShowtimeSheet } from './showtime-sheet.tsx'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { FactSheet, type SheetRow } from '@marquee/design/sections/fact-sheet.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
-import { FactSheet, type SheetRow } from '../../components/sections/fact-sheet.tsx'
 import { auditoriumLabel } from '../../i18n/auditorium-label.ts'
 import type { MarkModel, TimeModel } from '../../page-models/parts.ts'
 import type { ShowtimeData } from '../../programme/showtime-window.ts'

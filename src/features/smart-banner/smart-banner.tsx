@@ -1,5 +1,5 @@
+import { IconButton } from '@marquee/design/controls/icon-button.tsx'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../components/controls/icon-button.tsx'
 import { useVariant } from '../flags/visitor-flags.ts'
 import type { AppSuggestion } from './app-suggestion.ts'
 

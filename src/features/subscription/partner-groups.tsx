@@ -1,8 +1,8 @@
+import { SearchField } from '@marquee/design/controls/search-field.tsx'
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../components/controls/search-field.tsx'
-import { EmptyState } from '../../components/feedback/states.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { PartnerGroupModel } from '../../page-models/subscriptions.ts'
 import { searchCinemas } from '../../programme/search-cinemas.ts'
 

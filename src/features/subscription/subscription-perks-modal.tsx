@@ -1,5 +1,5 @@
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import type { PlanModel } from '../../page-models/subscriptions.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'

@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import type { PlanModalModel } from '../../page-models/subscriptions.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'

@@ -1,5 +1,5 @@
+import type { ThemeChoice } from '@marquee/design/controls/theme-switch.tsx'
 import { useSyncExternalStore } from 'react'
-import type { ThemeChoice } from '../../components/controls/theme-switch.tsx'
 import { writeCookie } from '../../storage/cookie.ts'
 import { THEME_STORE } from '../../storage/theme-store.ts'
 

@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, it } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import type { TonightShow } from '../../page-models/tonight.ts'
 import { SoonLine, startingSoon } from './wishes-soon.tsx'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { TonightShow } from '../../page-models/tonight.ts'
 import { useTonight } from '../tonight/tonight.tsx'

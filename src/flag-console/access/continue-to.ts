@@ -1,4 +1,4 @@
-import type { PageResponse } from '../../form-pages/page.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
 
 /**
  * Continues from a page of our own. A redirect would lack the `SameSite=Strict` session cookie after a

@@ -1,5 +1,5 @@
-import { Form, Notice, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { OwnerFault } from '../../services/flags/flag-owners.ts'
 import type { FlagOwner } from '../../services/flags/flag-service.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'

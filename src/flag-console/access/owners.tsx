@@ -1,5 +1,5 @@
-import { Notice } from '../../form-pages/form.tsx'
-import type { ShownPage } from '../../form-pages/page.ts'
+import { Notice } from '@marquee/forms/form.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { reachOf } from './owner-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownPage } from '../../form-pages/page.ts'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import type { ConsoleContext, OpenPage } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'
 import { backTo } from './back.ts'

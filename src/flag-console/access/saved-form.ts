@@ -1,7 +1,7 @@
+import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
+import { readSentForm, type SentForm } from '@marquee/forms/sent-form.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { z } from '#models/zod.ts'
-import { CSRF_FIELD } from '../../form-pages/csrf.ts'
-import { readSentForm, type SentForm } from '../../form-pages/sent-form.ts'
 import type { ConsoleContext } from '../page.ts'
 import { backTo } from './back.ts'
 

@@ -1,4 +1,4 @@
-import type { PageResponse } from '../../form-pages/page.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import type { OwnerSignIn } from '../../services/flags/flag-owners.ts'
 import type { ConsoleContext } from '../page.ts'
 import { sessionCookie } from '../session-cookie.ts'

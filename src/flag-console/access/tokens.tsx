@@ -1,8 +1,8 @@
-import { Field } from '../../components/controls/field.tsx'
-import { Choice } from '../../form-pages/choices.tsx'
-import { Form, Notice, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import { Field } from '@marquee/design/controls/field.tsx'
+import { Choice } from '@marquee/forms/choices.tsx'
+import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { FlagToken, FlagTokenKind } from '../../services/flags/flag-owners.ts'
 
 import { ErrorSummary } from '../forms/error-summary.tsx'

@@ -1,5 +1,5 @@
+import type { AuditLog, AuditQuery } from '@marquee/kit/audit/audit-log.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { AuditLog, AuditQuery } from '../../services/audit/audit-log.ts'
 import type { OwnerPage } from '../page.ts'
 import { readAuditQuery } from './audit-query.ts'
 

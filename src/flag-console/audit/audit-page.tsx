@@ -1,6 +1,6 @@
+import { type AuditQuery, type AuditRow, auditKinds } from '@marquee/kit/audit/audit-log.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
-import { type AuditQuery, type AuditRow, auditKinds } from '../../services/audit/audit-log.ts'
 import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'

@@ -1,6 +1,6 @@
+import { type AuditQuery, auditKinds } from '@marquee/kit/audit/audit-log.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
-import { type AuditQuery, auditKinds } from '../../services/audit/audit-log.ts'
 import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
 
 /** Ignores values that no filter has. */

@@ -1,4 +1,4 @@
-import { Field } from '../../components/controls/field.tsx'
+import { Field } from '@marquee/design/controls/field.tsx'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { FlagCell } from '../../services/flags/flag-service.ts'
 import { useTexts } from '../texts/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { visitorDevices } from '../../services/flags/audience.ts'
 import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../services/flags/flag-service.ts'
 import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'

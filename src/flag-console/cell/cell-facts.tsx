@@ -1,4 +1,4 @@
-import { Icon } from '../../components/brand/icon.tsx'
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import type { FlagCell, FlagRow, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { ChangeLine } from '../texts/change-line.tsx'
 import { useTexts } from '../texts/use-texts.ts'

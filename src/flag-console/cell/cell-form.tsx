@@ -1,4 +1,4 @@
-import { Form, Submit } from '../../form-pages/form.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { FlagCell } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'

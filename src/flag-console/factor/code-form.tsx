@@ -1,6 +1,6 @@
+import { Field } from '@marquee/design/controls/field.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { ReactNode } from 'react'
-import { Field } from '../../components/controls/field.tsx'
-import { Form, Submit } from '../../form-pages/form.tsx'
 import type { CodeCheck } from '../../services/flags/owner-factors.ts'
 import type { OwnerContext } from '../page.ts'
 import type { TranslateText } from '../texts/translate.ts'

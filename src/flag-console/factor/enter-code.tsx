@@ -1,5 +1,5 @@
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { backTo } from '../access/back.ts'
 import { resendPage } from '../access/resend-page.tsx'
 import { savedFormOf, saveForm } from '../access/saved-form.ts'

@@ -1,4 +1,4 @@
-import { Form, Submit } from '../../form-pages/form.tsx'
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 
 async function requested({ owners, factors, url }: OwnerContext) {

@@ -1,4 +1,4 @@
-import { Form, Notice, Submit } from '../../form-pages/form.tsx'
+import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
 import type { OwnerSessionUse } from '../../services/flags/owner-factors.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'

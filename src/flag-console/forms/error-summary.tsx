@@ -1,4 +1,4 @@
-import { FaultList } from '../../form-pages/form.tsx'
+import { FaultList } from '@marquee/forms/form.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 export function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, string>> }) {

@@ -1,7 +1,7 @@
+import { Notice } from '@marquee/forms/form.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
-import { Notice } from '../../form-pages/form.tsx'
-import type { ShownPage } from '../../form-pages/page.ts'
 import type {
   FlagChange,
   FlagOwner,

@@ -1,5 +1,5 @@
-import { Form, Notice, Submit } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
+import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { FlagCell, FlagChange, HistoryEntry } from '../../services/flags/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'

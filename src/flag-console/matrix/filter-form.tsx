@@ -1,5 +1,5 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { Icon } from '../../components/brand/icon.tsx'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
 import { flagKinds } from '../texts/names.ts'
 import { useTexts } from '../texts/use-texts.ts'

@@ -1,6 +1,6 @@
+import { Notice } from '@marquee/forms/form.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
 import { siteIds } from '#config/sites.ts'
-import { Notice } from '../../form-pages/form.tsx'
-import type { ShownPage } from '../../form-pages/page.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { cellKey } from '../../services/flags/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'

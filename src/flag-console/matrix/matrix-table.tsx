@@ -1,5 +1,5 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import type { SiteId } from '#config/sites.ts'
-import { Icon } from '../../components/brand/icon.tsx'
 import type {
   ChangeRequest,
   FlagCell,

@@ -1,6 +1,6 @@
+import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
+import { Submit } from '@marquee/forms/form.tsx'
 import type { ReactNode } from 'react'
-import { CSRF_FIELD } from '../../form-pages/csrf.ts'
-import { Submit } from '../../form-pages/form.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 
 interface PasskeyFormProps {

@@ -1,5 +1,5 @@
-import type { PageResponse } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
+import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { PasskeyPlace } from '../../services/flags/owner-passkeys.ts'
 import type { ConsoleContext } from '../page.ts'
 import { passkeyPlaceOf } from './passkey-place.ts'

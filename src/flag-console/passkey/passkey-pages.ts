@@ -1,6 +1,6 @@
+import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { deviceOf } from '@marquee/kit/http/device-of.ts'
-import type { PageResponse } from '../../form-pages/page.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
 import { codesPage, statePage } from '../factor/factor-page.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { passkeyOptions } from './passkey-options.ts'

@@ -1,5 +1,5 @@
-import { Field } from '../../components/controls/field.tsx'
-import { Form } from '../../form-pages/form.tsx'
+import { Field } from '@marquee/design/controls/field.tsx'
+import { Form } from '@marquee/forms/form.tsx'
 import type { OwnerPasskey } from '../../services/flags/owner-passkeys.ts'
 import type { OwnerContext } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'

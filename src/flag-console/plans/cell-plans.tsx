@@ -1,5 +1,5 @@
-import { Icon } from '../../components/brand/icon.tsx'
-import { CSRF_FIELD } from '../../form-pages/csrf.ts'
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
 import type { FlagPlan } from '../../services/flags/flag-service.ts'
 import type { ConsoleContext } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'

@@ -1,5 +1,5 @@
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { ChangeRefusal, PlanRefusal } from '../../services/flags/flag-service.ts'
 import type { TranslateText } from '../texts/translate.ts'
 

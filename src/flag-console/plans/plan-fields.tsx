@@ -1,4 +1,4 @@
-import { Submit } from '../../form-pages/form.tsx'
+import { Submit } from '@marquee/forms/form.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { isPlanned, type PlanDraft } from './plan-draft.ts'
 

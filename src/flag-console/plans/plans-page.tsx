@@ -1,6 +1,6 @@
+import { Form, Notice } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { Form, Notice } from '../../form-pages/form.tsx'
-import type { PageResponse, ShownPage } from '../../form-pages/page.ts'
 import type { CallOffResult, FlagPlan } from '../../services/flags/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { backOf } from '../matrix/filters.ts'

@@ -1,5 +1,5 @@
+import { Notice } from '@marquee/forms/form.tsx'
 import type { SiteId } from '#config/sites.ts'
-import { Notice } from '../../form-pages/form.tsx'
 import type { ChangeRequest, FlagRow } from '../../services/flags/flag-service.ts'
 import type { OwnerContext } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'

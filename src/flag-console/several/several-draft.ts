@@ -1,6 +1,6 @@
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { FlagName } from '#config/flags.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import type { SentForm } from '../../form-pages/sent-form.ts'
 import type { FlagOwner, FlagRow, FlagValue, ManyChanges } from '../../services/flags/flag-service.ts'
 import { mayChange } from '../../services/flags/may-change.ts'
 import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'

@@ -1,5 +1,5 @@
+import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { ReactNode } from 'react'
-import { Form, Submit } from '../../form-pages/form.tsx'
 import type { FlagOwner, FlagRow } from '../../services/flags/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'

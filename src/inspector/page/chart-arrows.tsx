@@ -1,4 +1,4 @@
-import { classNames } from '../../components/class-names.ts'
+import { classNames } from '@marquee/design/class-names.ts'
 import { type DrawnLine, measures, type PlacedArrow, type PlacedChart, widthOf } from '../chart/layout.ts'
 import { transitionText } from '../chart/mermaid.ts'
 import { linePath } from '../chart/svg.ts'

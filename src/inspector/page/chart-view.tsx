@@ -1,3 +1,4 @@
+import { classNames } from '@marquee/design/class-names.ts'
 import {
   Background,
   type Node,
@@ -8,7 +9,6 @@ import {
   ViewportPortal,
 } from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
-import { classNames } from '../../components/class-names.ts'
 import type { PlacedChart, PlacedState } from '../chart/layout.ts'
 import { FILLED } from '../chart/readable.ts'
 import type { Pressable, SentEvent } from '../live/pressable.ts'

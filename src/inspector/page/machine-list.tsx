@@ -1,5 +1,5 @@
+import { classNames } from '@marquee/design/class-names.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { classNames } from '../../components/class-names.ts'
 import type { Chart } from '../chart/chart.ts'
 import { type FoundEntry, find } from '../find.ts'
 import { runningFirst } from './watched.ts'

@@ -1,5 +1,5 @@
+import { classNames } from '@marquee/design/class-names.ts'
 import { useId, useState } from 'react'
-import { classNames } from '../../components/class-names.ts'
 import { machines } from '../machines.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
 import { formatChartChange, formatDivergence, type Replay } from '../scenario/replay.ts'

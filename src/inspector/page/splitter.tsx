@@ -1,5 +1,5 @@
+import { classNames } from '@marquee/design/class-names.ts'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../components/class-names.ts'
 
 const KEY = 'marquee.inspector.split'
 /** Percent of the height for the upper part. */

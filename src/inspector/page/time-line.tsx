@@ -1,5 +1,5 @@
+import { classNames } from '@marquee/design/class-names.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import { classNames } from '../../components/class-names.ts'
 import type { NumberedEvent } from '../live/channel.ts'
 import {
   countUntil,

@@ -1,9 +1,9 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
+import { Alert } from '@marquee/design/feedback/alert.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
+import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { TextLink } from '../../components/controls/text-link.tsx'
-import { Alert } from '../../components/feedback/alert.tsx'
-import { ListHead } from '../../components/heroes/list-head.tsx'
-import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { OfferOrderPage } from '../../page-models/offers.ts'
 
 export function OfferOrderView({ page }: { readonly page: OfferOrderPage }) {

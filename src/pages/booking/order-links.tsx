@@ -1,5 +1,5 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import type { BookingShowtimePage } from './booking-model.ts'
 
 /** Links to the order in the client area, with an account and without one. */

@@ -1,8 +1,8 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { Alert } from '@marquee/design/feedback/alert.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
+import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { Alert } from '../../components/feedback/alert.tsx'
-import { ListHead } from '../../components/heroes/list-head.tsx'
-import { FactSheet } from '../../components/sections/fact-sheet.tsx'
 import type { PlanOrderPage } from '../../page-models/subscriptions.ts'
 
 export function PlanOrderView({ page }: { readonly page: PlanOrderPage }) {

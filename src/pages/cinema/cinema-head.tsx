@@ -1,6 +1,6 @@
+import { CinemaHero, type CinemaHeroProps } from '@marquee/design/heroes/cinema-hero.tsx'
 import { useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { CinemaHero, type CinemaHeroProps } from '../../components/heroes/cinema-hero.tsx'
 import { useFavourites } from '../../features/saved-items/use-favourites.ts'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import { pictureData } from '../../programme/model-props.ts'

@@ -1,10 +1,10 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
+import { FoldedSection } from '@marquee/design/sections/folded-section.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
+import { ServiceList } from '@marquee/design/sections/service-list.tsx'
 import { useTranslation } from 'react-i18next'
 import { usePageAccordion } from '../../actor-kit/page-accordion.ts'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { TextLink } from '../../components/controls/text-link.tsx'
-import { FoldedSection } from '../../components/sections/folded-section.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
-import { ServiceList } from '../../components/sections/service-list.tsx'
 import {
   CinemaAccess,
   CinemaAddress,

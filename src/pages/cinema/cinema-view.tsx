@@ -1,4 +1,4 @@
-import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
+import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { CinemaCards, CinemaNearby, CinemaSlides } from '../../editorial/cinema-more.tsx'
 import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
 import { PageSchedule } from '../../features/schedule/page-schedule.tsx'

@@ -1,6 +1,6 @@
+import { GoneError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
-import { GoneError, NotFoundError, UnavailableError } from '../../api/errors.ts'
 import {
   aCinema,
   aCity,

@@ -1,6 +1,6 @@
+import { ToggleGroup } from '@marquee/design/controls/toggle-group.tsx'
+import { DayStrip } from '@marquee/design/showtimes/day-strip.tsx'
 import { useTranslation } from 'react-i18next'
-import { ToggleGroup } from '../../components/controls/toggle-group.tsx'
-import { DayStrip } from '../../components/showtimes/day-strip.tsx'
 import { DayCalendar } from '../../features/schedule/day-calendar.tsx'
 import { useScheduleActions, useScheduleLayout } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'

@@ -1,7 +1,7 @@
+import { BulbMap } from '@marquee/design/places/bulb-map.tsx'
+import { type CountryPlace, countryMaps } from '@marquee/design/places/country-map.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BulbMap } from '../../components/places/bulb-map.tsx'
-import { type CountryPlace, countryMaps } from '../../components/places/country-map.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
 

@@ -1,6 +1,6 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/feedback/states.tsx'
-import { PinBar } from '../../components/showtimes/pin-bar.tsx'
 import { nextOpenDay } from '../../features/schedule/day-props.ts'
 import { ScheduledPart } from '../../features/schedule/page-schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'

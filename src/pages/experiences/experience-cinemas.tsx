@@ -1,6 +1,6 @@
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../components/controls/text-link.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { EXPERIENCE_CINEMAS } from './anchors.ts'
 

@@ -1,5 +1,5 @@
+import { Picture } from '@marquee/design/pictures/picture.tsx'
 import type { ReactNode } from 'react'
-import { Picture } from '../../components/pictures/picture.tsx'
 import type { PictureModel } from '../../page-models/parts.ts'
 
 interface ExperienceNameProps {

@@ -1,6 +1,6 @@
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../components/controls/text-link.tsx'
-import { ListHead } from '../../components/heroes/list-head.tsx'
 import { CardBack } from '../../features/card-check/card-back.tsx'
 import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'

@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
 import { currentDecision } from '../../features/consent/consent.ts'
 import { useDecision } from '../../features/consent/use-consent.ts'
 import type { OutsideElementModel } from '../../page-models/outside.ts'

@@ -1,6 +1,6 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { ChatLauncher } from '../../features/chat/chat-launcher.tsx'
 import type { HelpContactModel } from '../../page-models/help.ts'
 import type { OutsideElementModel } from '../../page-models/outside.ts'

@@ -1,6 +1,6 @@
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { RichText } from '../../components/sections/rich-text.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { HelpArticlePage } from '../../page-models/help.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { HelpEntries } from './help-entries.tsx'

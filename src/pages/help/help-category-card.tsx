@@ -1,8 +1,8 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { pageLimits } from '#config/page-limits.ts'
-import { Icon } from '../../components/brand/icon.tsx'
-import { TextLink } from '../../components/controls/text-link.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { HelpCategoryModel } from '../../page-models/help.ts'
 import { HelpEntries } from './help-entries.tsx'
 

@@ -1,6 +1,6 @@
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useEffect, useRef } from 'react'
 import { pageLimits } from '#config/page-limits.ts'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { HelpEntryModel } from '../../page-models/help.ts'
 
 const cap = pageLimits.faq.articlesPerCategory

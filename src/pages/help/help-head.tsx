@@ -1,9 +1,9 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { Finder } from '@marquee/design/controls/search-field.tsx'
+import { bulbSign } from '@marquee/design/heroes/bulb-digits.ts'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { Finder } from '../../components/controls/search-field.tsx'
-import { bulbSign } from '../../components/heroes/bulb-digits.ts'
-import { ListHead } from '../../components/heroes/list-head.tsx'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 

@@ -1,6 +1,6 @@
+import { QuerySuggestions } from '@marquee/design/controls/query-suggestions.tsx'
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { useTranslation } from 'react-i18next'
-import { QuerySuggestions } from '../../components/controls/query-suggestions.tsx'
-import { EmptyState } from '../../components/feedback/states.tsx'
 import type { HelpSearchPage } from '../../page-models/help.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { HelpEntries } from './help-entries.tsx'

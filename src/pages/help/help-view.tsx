@@ -1,5 +1,5 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/feedback/states.tsx'
 import { useShownCategories } from '../../features/help/faq.ts'
 import type { HelpPage } from '../../page-models/help.ts'
 import { ContactBlock } from './contact-block.tsx'

@@ -1,5 +1,5 @@
-import { ExperienceTiles } from '../../components/cards/experience-tiles.tsx'
-import { WidePicture } from '../../components/pictures/wide-picture.tsx'
+import { ExperienceTiles } from '@marquee/design/cards/experience-tiles.tsx'
+import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import type { TileModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
 

@@ -1,5 +1,5 @@
+import { QuickFinder } from '@marquee/design/heroes/quick-finder.tsx'
 import { useTranslation } from 'react-i18next'
-import { QuickFinder } from '../../components/heroes/quick-finder.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { HomePage } from '../../page-models/home.ts'
 import { type FinderChoice, finderHref } from './finder-href.ts'

@@ -1,5 +1,5 @@
+import { HomeHero } from '@marquee/design/heroes/home-hero.tsx'
 import { useTranslation } from 'react-i18next'
-import { HomeHero } from '../../components/heroes/home-hero.tsx'
 import { useTonight } from '../../features/tonight/tonight.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { HomePage } from '../../page-models/home.ts'

@@ -1,5 +1,5 @@
+import { OfferTicket, OfferTickets, TicketPrice } from '@marquee/design/cards/offer-ticket.tsx'
 import { useTranslation } from 'react-i18next'
-import { OfferTicket, OfferTickets, TicketPrice } from '../../components/cards/offer-ticket.tsx'
 import type { HomePage } from '../../page-models/home.ts'
 
 type OfferModel = HomePage['offers'][number]

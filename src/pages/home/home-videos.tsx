@@ -1,5 +1,5 @@
+import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/sections/section-head.tsx'
 import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { HomePage } from '../../page-models/home.ts'
 import './home.css'

@@ -1,6 +1,6 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/feedback/states.tsx'
-import { ListHead } from '../../components/heroes/list-head.tsx'
 import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { HomePage } from '../../page-models/home.ts'

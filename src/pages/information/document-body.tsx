@@ -1,7 +1,7 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import type { BlockItemModel, BlockModel, BlockOf, InformationPage } from '../../page-models/information.ts'
 import './information.css'
 

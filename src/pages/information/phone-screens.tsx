@@ -1,5 +1,5 @@
+import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { useTranslation } from 'react-i18next'
-import { Poster } from '../../components/pictures/poster.tsx'
 import type { ShowCardModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
 

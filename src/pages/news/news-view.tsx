@@ -1,5 +1,5 @@
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { ListHead } from '../../components/heroes/list-head.tsx'
 import { ArticleList } from '../../editorial/article-list.tsx'
 import { ArticlePushes } from '../../editorial/article-tiles.tsx'
 import { crumbs } from '../../programme/crumbs.ts'

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { ArticleTime, ArticleView } from '../../editorial/article-view.tsx'
 import { BusinessCode } from '../../features/business-code/business-code.tsx'
 import type { OfferPage } from '../../page-models/offers.ts'

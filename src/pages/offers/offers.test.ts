@@ -1,7 +1,7 @@
+import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
 import type { WireArticle } from '#models/article.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { NotFoundError } from '../../api/errors.ts'
 import { itemSources } from '../../editorial/item-sources.server.ts'
 import { aComposition, aShow, down, found, movedTo, someContent } from '../../page-kit/composition.fixture.ts'
 import { composeOfferOrder } from '../booking/offer-order.server.ts'

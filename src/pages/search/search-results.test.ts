@@ -1,8 +1,8 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { wireSearchResult } from '#models/search.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
 import { composeSearch } from '../../features/search/search.server.ts'
 import {
   aCinema,

@@ -1,7 +1,7 @@
+import { Picture } from '@marquee/design/pictures/picture.tsx'
+import { PriceTable } from '@marquee/design/sections/price-table.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import { Picture } from '../../components/pictures/picture.tsx'
-import { PriceTable } from '../../components/sections/price-table.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import type { SeasonPage } from '../../page-models/seasons.ts'
 
 export function SeasonAbout({ page }: { readonly page: SeasonPage }) {

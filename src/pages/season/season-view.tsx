@@ -1,5 +1,5 @@
+import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { useTranslation } from 'react-i18next'
-import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { SelectionProvider, useSelection } from '../../features/season/season-selection.tsx'
 import type { SeasonPage } from '../../page-models/seasons.ts'

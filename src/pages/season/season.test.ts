@@ -1,8 +1,8 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '#config/flags.ts'
 import type { WireShowtime } from '#models/showtime.ts'
 import type { ContentApi } from '../../api/content-api.ts'
-import { UnavailableError } from '../../api/errors.ts'
 import {
   aCinema,
   aComposition,

@@ -1,5 +1,5 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
 import { useSelectionActions } from '../../features/season/season-selection.tsx'
 
 interface SelectManyProps {

@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
-import { classNames } from '../../components/class-names.ts'
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { classNames } from '@marquee/design/class-names.ts'
 import {
   TimeButton,
   type TimeData,
   TimeNote,
   TimeScreenReaderText,
-} from '../../components/showtimes/times.tsx'
+} from '@marquee/design/showtimes/times.tsx'
+import { useTranslation } from 'react-i18next'
 
 interface SelectableTimeProps {
   readonly time: TimeData

@@ -1,6 +1,6 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../components/brand/icon.tsx'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { useMoney, useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import type { ChosenShowtimeModel, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { sumOf, toggled } from './selected.ts'

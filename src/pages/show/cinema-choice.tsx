@@ -1,5 +1,5 @@
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { ALL_CINEMAS } from '../../programme/show-anchors.ts'
 import { useOpenedByFragment } from './use-opened-by-fragment.ts'

@@ -1,6 +1,6 @@
+import { SkeletonBoard } from '@marquee/design/feedback/skeletons.tsx'
+import { Board } from '@marquee/design/showtimes/board.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { SkeletonBoard } from '../../components/feedback/skeletons.tsx'
-import { Board } from '../../components/showtimes/board.tsx'
 import { showQuery } from '../../features/show-details/show-query.ts'
 import { useFetched } from '../../page-kit/use-fetched.ts'
 import { liveRows } from '../../programme/live-rows.ts'

@@ -1,5 +1,5 @@
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../components/controls/text-link.tsx'
 import type { LinkModel } from '../../page-models/parts.ts'
 
 /** Links to the times at cinemas beyond the list. */

@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { NoShowtimes } from './no-showtimes.tsx'
 

@@ -1,6 +1,6 @@
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../components/feedback/states.tsx'
 import { nextOpenDay } from '../../features/schedule/day-props.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { CinemaChoice } from './cinema-choice.tsx'

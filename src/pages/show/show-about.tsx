@@ -1,7 +1,7 @@
+import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { FactSheet } from '../../components/sections/fact-sheet.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { ShowFeelings } from './show-feelings.tsx'
 

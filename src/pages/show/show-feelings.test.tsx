@@ -1,5 +1,5 @@
+import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import { frenchMarkup } from '../../components/test-rendering.tsx'
 import { ShowFeelings } from './show-feelings.tsx'
 
 const show = { slug: 'heron', title: 'Le Héron', poster: null }

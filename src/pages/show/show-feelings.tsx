@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { RatingBars } from '@marquee/design/sections/rating-bars.tsx'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { RatingBars } from '../../components/sections/rating-bars.tsx'
 import { useSignInRequired } from '../../features/auth/use-sign-in-required.ts'
 import { type FeelingsData, percent, ratingsOf } from '../../features/feelings/feeling-labels.ts'
 import { useFelt } from '../../features/feelings/use-felt.ts'

@@ -1,9 +1,9 @@
+import { Action } from '@marquee/design/controls/action.tsx'
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { Share } from '@marquee/design/controls/share.tsx'
+import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
+import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import { Action } from '../../components/controls/action.tsx'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { Share } from '../../components/controls/share.tsx'
-import { FilmHero } from '../../components/heroes/film-hero.tsx'
-import { RichText } from '../../components/sections/rich-text.tsx'
 import {
   type FeelingsData,
   openFeelings,

@@ -1,4 +1,4 @@
-import { Board } from '../../components/showtimes/board.tsx'
+import { Board } from '@marquee/design/showtimes/board.tsx'
 import type { ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { useMinute } from '../../programme/use-minute.ts'

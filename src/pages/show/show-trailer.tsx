@@ -1,4 +1,4 @@
-import { TrailerPoster } from '../../components/pictures/trailer-poster.tsx'
+import { TrailerPoster } from '@marquee/design/pictures/trailer-poster.tsx'
 import type { TrailerModel } from '../../page-models/parts.ts'
 import { pictureData } from '../../programme/model-props.ts'
 

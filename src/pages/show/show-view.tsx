@@ -1,5 +1,5 @@
+import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { useEffect } from 'react'
-import { Breadcrumb } from '../../components/controls/breadcrumb.tsx'
 import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { ShowPage } from '../../page-models/show.ts'

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { EmptyState } from '../../components/feedback/states.tsx'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'

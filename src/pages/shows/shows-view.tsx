@@ -1,6 +1,6 @@
+import { TabPanel, TabPanels, Tabs } from '@marquee/design/controls/tabs.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { TabPanel, TabPanels, Tabs } from '../../components/controls/tabs.tsx'
-import { ListHead } from '../../components/heroes/list-head.tsx'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { filterChips, filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'

@@ -1,6 +1,6 @@
+import { NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
 import { siteIds } from '#config/sites.ts'
-import { NotFoundError, UnavailableError } from '../../api/errors.ts'
 import { createHttpSource } from '../../api/http.ts'
 import type { Source } from '../../api/source.ts'
 import { connectSources } from '../../page-kit/sources.server.ts'

@@ -1,5 +1,5 @@
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { SiteLink } from '../../components/site-link.tsx'
 import type { SitemapPage } from './sitemap-model.ts'
 import './sitemap.css'
 

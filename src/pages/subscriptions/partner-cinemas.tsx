@@ -1,5 +1,5 @@
+import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/sections/section-head.tsx'
 import { PartnerGroups } from '../../features/subscription/partner-groups.tsx'
 import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
 

@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
 import { openModal } from '../../features/modals/modals.ts'
 import { PlanOptions } from '../../features/subscription/plan-options.tsx'
 import { useSubscription } from '../../features/subscription/subscription.ts'

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
+import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
-import { ListHead } from '../../components/heroes/list-head.tsx'
 import { VoucherFront } from '../../features/card-check/card-back.tsx'
 import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
 import type { VoucherPage } from '../../page-models/cards.ts'

@@ -1,5 +1,5 @@
+import { FilmCard, NextTimes } from '@marquee/design/cards/film-card.tsx'
 import { useTranslation } from 'react-i18next'
-import { FilmCard, NextTimes } from '../../components/cards/film-card.tsx'
 import { useNextShowtimes, useTonight } from '../../features/tonight/tonight.tsx'
 import { capital } from '../../i18n/format.ts'
 import type { TonightShow } from '../../page-models/tonight.ts'

@@ -1,3 +1,4 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import {
   type Attempt,
@@ -7,16 +8,15 @@ import {
   reserveIn,
 } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { KnownDevices } from '@marquee/kit/secrets/known-devices.ts'
+import type { Passwords } from '@marquee/kit/secrets/passwords.ts'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Requester, TooMany } from './accounts.ts'
 import type { BookingKeys } from './booking-keys.ts'
 import type { NoteClient } from './client-events.ts'
 import { nameInMails } from './names.ts'
-import type { Passwords } from './passwords.ts'
 import type { MailFacts, MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import type { AccountDatabase, AccountStore } from './store/account-store.ts'
 import { type ClientRow, clientAddress, clientByEmail } from './store/clients.ts'

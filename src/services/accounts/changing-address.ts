@@ -1,7 +1,7 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { authentication } from '#config/authentication.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import {
   type AccountParts,
   clientPageHref,

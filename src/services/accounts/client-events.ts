@@ -1,5 +1,5 @@
+import type { AuditEvent, AuditEventName, AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { AuditEvent, AuditEventName, AuditLog } from '../audit/audit-log.ts'
 import type { Account } from './accounts.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { clientAddress, clientById } from './store/clients.ts'

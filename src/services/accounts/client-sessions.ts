@@ -1,8 +1,8 @@
+import { hashToken } from '@marquee/kit/secrets/tokens.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { Accounts } from './accounts.ts'
 import { addressOf } from './client-events.ts'
 import { checkPassword } from './profile-changes.ts'
-import { hashToken } from './secrets.ts'
 import { clientById } from './store/clients.ts'
 import {
   endListed,

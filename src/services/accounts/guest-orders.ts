@@ -1,9 +1,9 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { clientArea } from '#config/client-area.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { wallClock } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import {
   type AccountParts,
   clientPageHref,

@@ -1,10 +1,10 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import { hashToken } from '@marquee/kit/secrets/tokens.ts'
 import { sites } from '#config/sites.ts'
 import { wallClock } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import type { Accounts, Booking, BookOutcome, NewBooking, Ordered, SeatsTaken } from './accounts.ts'
 import { countOrder } from './order-limits.ts'
-import { hashToken } from './secrets.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { bookedSeats } from './store/booked-seats.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { Accounts } from './accounts.ts'
 import { emailOf } from './form-faults.ts'

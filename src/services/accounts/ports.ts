@@ -1,5 +1,5 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Booking, Requester, Session } from './accounts.ts'
 
 export type MailFacts =

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
-import { inHashQueue } from '../hash-queue.ts'
 import { type AccountParts, mailsToRecipient, postConfirmation, tooMany } from './account-parts.ts'
 import type {
   Accounts,

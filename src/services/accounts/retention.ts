@@ -1,6 +1,6 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import { removeClient } from './profile-changes.ts'
 import type { AccountDatabase } from './store/account-store.ts'

@@ -1,6 +1,6 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
 import { authentication } from '#config/authentication.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from './accounts.ts'
 
 type Hosts = Pick<SiteRequest, 'origin' | 'clientOrigin'>

@@ -1,7 +1,7 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import { type AccountParts, accountName, clientPageHref, post } from './account-parts.ts'
 import type { ClientRow } from './store/clients.ts'
 

@@ -1,10 +1,15 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import {
+  accountAttempts,
+  type PasswordAttempts,
+  passwordAttempts,
+} from '@marquee/kit/rate-limits/password-attempts.ts'
 import type { Attempt, Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
+import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
-import { inHashQueue } from '../hash-queue.ts'
-import { accountAttempts, type PasswordAttempts, passwordAttempts } from '../password-attempts.ts'
 import {
   type AccountParts,
   accountName,
@@ -16,7 +21,6 @@ import {
 } from './account-parts.ts'
 import type { Accounts, PasswordSignIn, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
-import { passwordFault } from './passwords.ts'
 import { noticeSignIn } from './sign-in-notices.ts'
 import {
   type ClientRow,

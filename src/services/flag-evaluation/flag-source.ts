@@ -1,5 +1,5 @@
+import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { type Features, parseFeatures } from '#models/feature.ts'
-import { MalformedError } from '../../api/errors.ts'
 import { inTime } from '../../api/http.ts'
 import type { ToggleCounts, UnleashServer } from '../../api/unleash.ts'
 

@@ -1,5 +1,5 @@
+import { MalformedError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import type { Features } from '#models/feature.ts'
-import { MalformedError, UnavailableError } from '../../api/errors.ts'
 import type { FlagSource } from './flag-source.ts'
 
 /** `refused`: the token was rejected. `malformed`: the response cannot be parsed. */

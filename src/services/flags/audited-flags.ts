@@ -1,5 +1,5 @@
+import type { AuditEvent, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { AuditEvent, RecordAudit } from '../audit/audit-log.ts'
 import { auditedRequests } from './audited-requests.ts'
 import type { CallOffResult, ChangeResult, FlagOwner, FlagService, ManyResult } from './flag-service.ts'
 import { siteOf } from './flag-table.ts'

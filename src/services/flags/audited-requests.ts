@@ -1,4 +1,4 @@
-import type { RecordAudit } from '../audit/audit-log.ts'
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import type { DecisionRefusal, FourEyes } from './flag-service.ts'
 import { auditedAuthor } from './owner-parts.ts'
 

@@ -1,6 +1,6 @@
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { RecordAudit } from '../audit/audit-log.ts'
 import { type CachedCells, createCachedCells } from './cached-cells.ts'
 import { createChanging } from './changing.ts'
 import { createChangingMany } from './changing-many.ts'

@@ -1,11 +1,17 @@
+import {
+  codeAddress,
+  codeStep,
+  newCodeKey,
+  newRecoveryCodes,
+  plainCode,
+} from '@marquee/identity/one-time-codes.ts'
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { attemptAt, createRateLimiter, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { createSafe, type Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { RecordAudit } from '../audit/audit-log.ts'
-import { createSafe, type Safe } from '../identity/derived-keys.ts'
-import { codeAddress, codeStep, newCodeKey, newRecoveryCodes, plainCode } from '../identity/one-time-codes.ts'
 import type { FlagOwner } from './flag-service.ts'
 import type { CodeCheck, FactorState, OwnerFactors } from './owner-factors.ts'
 import { recordingBy } from './owner-parts.ts'

@@ -1,15 +1,15 @@
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
-import { attemptAt, createRateLimiter, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import { serviceLimits } from '#config/service-limits.ts'
-import type { Clock } from '#models/site-clock.ts'
-import type { RecordAudit } from '../audit/audit-log.ts'
 import {
   authenticationOptions,
   readAuthentication,
   registrationOptions,
   verifiedAuthentication,
   verifiedRegistration,
-} from '../identity/passkey-ceremonies.ts'
+} from '@marquee/identity/passkey-ceremonies.ts'
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { attemptAt, createRateLimiter, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { Clock } from '#models/site-clock.ts'
 import { changingFactors, factorsOf, renewRecoveryCodes } from './create-owner-factors.ts'
 import type { OwnerSignIn } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'

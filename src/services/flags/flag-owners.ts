@@ -1,5 +1,5 @@
+import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { LoggedOut } from '../identity/logout-token.ts'
 import type { FlagOwner } from './flag-service.ts'
 
 export interface OwnerSession {

@@ -1,12 +1,12 @@
-import { type OwnerGrant, type OwnerProviderSettings, ownerRoles } from '#config/authentication.ts'
-import { claimValues } from '#models/claim-values.ts'
-import { staffNames } from '../identity/staff-names.ts'
+import { staffNames } from '@marquee/identity/staff-names.ts'
 import {
   createStaffProvider,
   type StaffProvider,
   type StaffProviderOptions,
   type StaffReturn,
-} from '../identity/staff-provider.ts'
+} from '@marquee/identity/staff-provider.ts'
+import { type OwnerGrant, type OwnerProviderSettings, ownerRoles } from '#config/authentication.ts'
+import { claimValues } from '#models/claim-values.ts'
 import type { ProvidedOwner } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
 

@@ -1,13 +1,13 @@
+import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import { endGrants } from '@marquee/identity/oidc-adapter.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import { unlockPayload } from '@marquee/identity/stored-records.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { createSafe, type Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import { z } from 'zod'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { ApplicationGrant, Identity } from '../accounts/ports.ts'
 import { isOwnApplication } from './applications.ts'
-import { createSafe, type Safe } from './derived-keys.ts'
-import type { IdentityStore } from './identity-store.ts'
-import { endGrants } from './oidc-adapter.ts'
 import type { ProvidersOptions } from './providers.ts'
-import { unlockPayload } from './stored-records.ts'
 
 type GrantsOptions = Pick<ProvidersOptions, 'store' | 'secret' | 'applications' | 'clock'>
 

@@ -1,6 +1,6 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { ClientMetadata } from 'oidc-provider'
 import { authentication } from '#config/authentication.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 
 export interface Application {
   readonly id: string

@@ -1,20 +1,25 @@
+import { addCookies, redirectWith } from '@marquee/identity/cookie-responses.ts'
+import { callProvider } from '@marquee/identity/koa-bridge.ts'
+import { forgetAccount } from '@marquee/identity/oidc-adapter.ts'
+import {
+  isProtocolPath,
+  LOG_OUT,
+  protocolRoutes,
+  resumedInteraction,
+} from '@marquee/identity/protocol-paths.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../accounts/ports.ts'
 import { clientSessionToken } from '../accounts/session-cookies.ts'
 import { createGrants } from './application-grants.ts'
 import { isOwnApplication } from './applications.ts'
-import { addCookies, redirectWith } from './cookie-responses.ts'
 import { languageFor } from './interaction-pages.ts'
 import { finishInteraction, readInteraction } from './interactions.ts'
-import { callProvider } from './koa-bridge.ts'
 import { endHostSession, endOwnSession, logOutTarget } from './log-out.ts'
-import { forgetAccount } from './oidc-adapter.ts'
 import type { OutsideIdentity } from './outside-identity.ts'
 import { orUnavailable, outsideResponses } from './outside-responses.ts'
 import type { OutsideSignIn } from './outside-sign-in.ts'
-import { isProtocolPath, LOG_OUT, protocolRoutes, resumedInteraction } from './protocol-paths.ts'
 import { followHost, followInteraction, type SessionTools } from './provider-session.ts'
 import { createProviders, type ProvidersOptions } from './providers.ts'
 import { refusedAuthorization, type SignInLimit } from './sign-in-limit.ts'

@@ -1,7 +1,7 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 
 const MAX_OPEN = 5
 

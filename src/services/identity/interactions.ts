@@ -1,13 +1,12 @@
+import { readSigned, signedCookie } from '@marquee/identity/cookie-header.ts'
+import { lifetimes } from '@marquee/identity/lifetimes.ts'
+import { keepInteraction } from '@marquee/identity/oidc-adapter.ts'
+import { isSecure, type SiteRequest } from '@marquee/identity/site-request.ts'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Interaction, InteractionResult } from '../accounts/ports.ts'
-import { readSigned, signedCookie } from './cookie-header.ts'
 import { openInteraction, removeOpen, wantsToRegister } from './interaction-pages.ts'
-import { lifetimes } from './lifetimes.ts'
-import { keepInteraction } from './oidc-adapter.ts'
 import type { SessionTools } from './provider-session.ts'
-import { isSecure } from './visit.ts'
 
 type Pending = InstanceType<Provider['Interaction']>
 

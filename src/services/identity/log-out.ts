@@ -1,10 +1,10 @@
+import { clearedSigned, providerCookies } from '@marquee/identity/cookie-header.ts'
+import { isSecure, type SiteRequest } from '@marquee/identity/site-request.ts'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { endedCookies } from '../accounts/session-cookies.ts'
-import { clearedSigned, providerCookies } from './cookie-header.ts'
 import { endProviderSession, type SessionTools, sessionOf } from './provider-session.ts'
-import { isSecure, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 type EndSession = Pick<Accounts, 'endSession'>
 

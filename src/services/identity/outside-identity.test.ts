@@ -1,12 +1,12 @@
+import { createRelyingParty } from '@marquee/identity/relying-party.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import type { Attempt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { UnavailableError } from '../../api/errors.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { createOutsideIdentity } from './outside-identity.ts'
-import { createRelyingParty } from './relying-party.ts'
 
 const issuer = 'https://login.cinema.example/'
 const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/userinfo' }

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { RelyingParty } from '@marquee/identity/relying-party.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import type { SubjectClaims } from '@marquee/identity/subject-claims.ts'
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { attemptAt, type RateLimiter, type Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
@@ -6,11 +10,7 @@ import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { type Guard, throughCircuit } from '../../api/circuit.ts'
-import { UnavailableError } from '../../api/errors.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Requester } from '../accounts/accounts.ts'
-import type { RelyingParty } from './relying-party.ts'
-import type { SubjectClaims } from './subject-claims.ts'
 
 /** Access tokens of outside providers, which apps of the chain send. */
 export interface OutsideIdentity {

@@ -1,9 +1,9 @@
+import { discoveryDocuments } from '@marquee/identity/discovery-documents.fixture.ts'
+import type { RelyingParty } from '@marquee/identity/relying-party.ts'
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, it } from 'vitest'
 import { authentication } from '#config/authentication.ts'
-import { UnavailableError } from '../../api/errors.ts'
-import { discoveryDocuments } from './discovery-documents.fixture.ts'
 import { checkProvider, openOutsideProviders } from './outside-providers.ts'
-import type { RelyingParty } from './relying-party.ts'
 
 const { keycloak } = discoveryDocuments
 const { issuer } = keycloak

@@ -1,7 +1,7 @@
+import { discoveryFaults } from '@marquee/identity/discovery-faults.ts'
+import { createRelyingParty, type RelyingParty } from '@marquee/identity/relying-party.ts'
 import type { OutsideProviderSettings } from '#config/authentication.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { discoveryFaults } from './discovery-faults.ts'
-import { createRelyingParty, type RelyingParty } from './relying-party.ts'
 
 interface ProviderEnv {
   readonly identities: Readonly<Partial<Record<SiteId, OutsideProviderSettings>>>

@@ -1,11 +1,11 @@
+import { addCookies, redirectWith } from '@marquee/identity/cookie-responses.ts'
+import { BrokenBody } from '@marquee/identity/koa-bridge.ts'
+import { LOG_OUT } from '@marquee/identity/protocol-paths.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from '../accounts/accounts.ts'
 import type { Identity, SignInElsewhere } from '../accounts/ports.ts'
-import { addCookies, redirectWith } from './cookie-responses.ts'
-import { BrokenBody } from './koa-bridge.ts'
 import type { OutsideSignIn } from './outside-sign-in.ts'
-import { LOG_OUT } from './protocol-paths.ts'
 import type { IdentityErrorPage } from './visit.ts'
 
 interface FaultPages {

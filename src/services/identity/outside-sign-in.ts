@@ -1,16 +1,21 @@
+import { backChannelLogout } from '@marquee/identity/back-channel.ts'
+import type { RelyingParty } from '@marquee/identity/relying-party.ts'
+import {
+  attemptsCookie,
+  newAttempt,
+  readAttempts,
+  type SignInAttempt,
+} from '@marquee/identity/sign-in-attempts.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import { visitorFault } from '@marquee/identity/visitor-fault.ts'
+import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { authentication } from '#config/authentication.ts'
 import type { SiteId } from '#config/sites.ts'
 import { beforeDeadline } from '../../api/page-wait.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Accounts, Session } from '../accounts/accounts.ts'
 import type { InteractionResult, SignInElsewhere } from '../accounts/ports.ts'
 import { clientSessionToken, sessionCookies } from '../accounts/session-cookies.ts'
-import { backChannelLogout } from './back-channel.ts'
-import { createSafe } from './derived-keys.ts'
-import type { RelyingParty } from './relying-party.ts'
-import { attemptsCookie, newAttempt, readAttempts, type SignInAttempt } from './sign-in-attempts.ts'
 import type { ProviderFault } from './visit.ts'
-import { visitorFault } from './visitor-fault.ts'
 
 /** End of a sign-in at the provider. `cookies` are `Set-Cookie` lines. */
 export type OutsideReturn = { readonly cookies: readonly string[]; readonly place: SiteRequest } & (

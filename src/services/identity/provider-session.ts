@@ -1,11 +1,11 @@
+import { type providerCookies, readSigned, withSigned } from '@marquee/identity/cookie-header.ts'
+import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import { lifetimes } from '@marquee/identity/lifetimes.ts'
+import { endGrants } from '@marquee/identity/oidc-adapter.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import type { CookieSigner } from '@marquee/kit/secrets/derived-keys.ts'
 import type Provider from 'oidc-provider'
-import type { SiteRequest } from '../../http/site-request.ts'
 import type { Session } from '../accounts/accounts.ts'
-import { type providerCookies, readSigned, withSigned } from './cookie-header.ts'
-import type { CookieSigner } from './derived-keys.ts'
-import type { IdentityStore } from './identity-store.ts'
-import { lifetimes } from './lifetimes.ts'
-import { endGrants } from './oidc-adapter.ts'
 
 type ProviderSession = InstanceType<Provider['Session']>
 

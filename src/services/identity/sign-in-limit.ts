@@ -1,8 +1,8 @@
+import { protocolRoutes } from '@marquee/identity/protocol-paths.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { attemptAt, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { SiteRequest } from '../../http/site-request.ts'
 import { responseModesOf } from './applications.ts'
-import { protocolRoutes } from './protocol-paths.ts'
 import type { IdentityErrorPage } from './visit.ts'
 
 export interface SignInLimit {

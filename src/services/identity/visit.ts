@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { SiteRequest } from '../../http/site-request.ts'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { Session } from '../accounts/accounts.ts'
 
 export type ProviderFault =
@@ -33,6 +33,3 @@ export function visit(): Visit {
   if (!current) throw new Error('No request to the identity provider is in progress')
   return current
 }
-
-export const isSecure = ({ clientOrigin }: Pick<SiteRequest, 'clientOrigin'>): boolean =>
-  clientOrigin.startsWith('https:')

@@ -1,5 +1,5 @@
+import { LostPage } from '@marquee/design/heroes/lost-page.tsx'
 import { useTranslation } from 'react-i18next'
-import { LostPage } from '../../components/heroes/lost-page.tsx'
 import { WaysOut } from './ways-out.tsx'
 
 export function GoneView() {

@@ -1,6 +1,6 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { LostPage } from '@marquee/design/heroes/lost-page.tsx'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { LostPage } from '../../components/heroes/lost-page.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { WaysOut } from './ways-out.tsx'
 

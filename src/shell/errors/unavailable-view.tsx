@@ -1,7 +1,7 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { LostPage } from '@marquee/design/heroes/lost-page.tsx'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/controls/button.tsx'
-import { LostPage } from '../../components/heroes/lost-page.tsx'
 import { loadCopy } from '../../document/missing-script.ts'
 import { WaysOut } from './ways-out.tsx'
 

@@ -1,5 +1,5 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/controls/button.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 
 export function WaysOut({ solid }: { readonly solid: boolean }) {

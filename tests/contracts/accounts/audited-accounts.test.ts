@@ -1,6 +1,6 @@
+import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { describe, expect, test } from 'vitest'
 import type { AccountsOptions } from '../../../src/services/accounts/create-accounts.ts'
-import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import { accountsOfEachTest, ada, confirmedClient, newClient, place, requester } from './set-up-accounts.ts'
 import { mailWish, openReminders } from './set-up-reminders.ts'
 

@@ -1,7 +1,7 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
 import { clientHostCalls } from '../../../src/api/contract/client-host.ts'
 import { contract } from '../../../src/api/contract.ts'
-import { UnavailableError } from '../../../src/api/errors.ts'
 import type { AccountsOptions } from '../../../src/services/accounts/create-accounts.ts'
 import { insertBooking } from '../../../src/services/accounts/store/bookings.ts'
 import { describeOnEngines } from '../on-engines.ts'

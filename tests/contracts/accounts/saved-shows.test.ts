@@ -1,5 +1,5 @@
+import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { UnavailableError } from '../../../src/api/errors.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, nlPlace } from './set-up-accounts.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { expect } from 'vitest'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Store } from '../../../src/open-store.ts'
 import type {
   Account,

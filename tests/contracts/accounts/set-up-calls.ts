@@ -1,5 +1,5 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { expect } from 'vitest'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import {
   type AccountsApi,

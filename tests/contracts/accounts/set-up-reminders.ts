@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { instantOf } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../../src/http/site-request.ts'
 import type { RemindersOptions } from '../../../src/services/accounts/reminders/create-reminders.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { place, type Stage } from './set-up-accounts.ts'

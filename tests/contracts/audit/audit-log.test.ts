@@ -1,8 +1,8 @@
+import type { AuditEvent, AuditLog } from '@marquee/kit/audit/audit-log.ts'
+import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Store } from '../../../src/open-store.ts'
-import type { AuditEvent, AuditLog } from '../../../src/services/audit/audit-log.ts'
-import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

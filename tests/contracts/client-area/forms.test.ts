@@ -1,5 +1,5 @@
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { describe, expect, test, vi } from 'vitest'
-import type { RecordAudit } from '../../../src/services/audit/audit-log.ts'
 import { accountsOfEachTest, ada } from '../accounts/set-up-accounts.ts'
 import { clientHosts, headingOf, visitorAt, writeMail } from './visitor.ts'
 

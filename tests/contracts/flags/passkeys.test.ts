@@ -1,5 +1,5 @@
+import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { expect, test } from 'vitest'
-import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
 import { createOwnerPasskeys } from '../../../src/services/flags/create-owner-passkeys.ts'
 import type { OwnerFactors } from '../../../src/services/flags/owner-factors.ts'

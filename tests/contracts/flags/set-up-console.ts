@@ -1,9 +1,9 @@
+import type { AuditLog, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
+import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { afterEach } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import { createFlagConsole, type FlagConsoleOptions } from '../../../src/flag-console/console.server.tsx'
-import type { AuditLog, RecordAudit } from '../../../src/services/audit/audit-log.ts'
-import { createAuditLog } from '../../../src/services/audit/create-audit-log.ts'
 import { createAuditedFlags } from '../../../src/services/flags/audited-flags.ts'
 import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
@@ -133,6 +133,7 @@ export function consoleOfEachTest(
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
       const respond = createFlagConsole({
         ...parts,
+        look: { stylesheet: '/site.css', printStylesheet: '/print.css', fonts: [] },
         secret,
         clock,
         unleash,

@@ -1,5 +1,5 @@
+import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { expect, test } from 'vitest'
-import type { AuditEvent } from '../../../src/services/audit/audit-log.ts'
 import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import type { FlagTokenKind, FlagTokens } from '../../../src/services/flags/flag-owners.ts'
 import { describeOnEngines } from '../on-engines.ts'

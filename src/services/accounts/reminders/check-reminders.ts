@@ -1,7 +1,7 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { sites } from '#config/sites.ts'
 import { wallClock } from '#models/site-clock.ts'
-import type { SiteRequest } from '../../../http/site-request.ts'
 import { post } from '../account-parts.ts'
 import type { ReminderFacts } from '../ports.ts'
 import type { AccountDatabase } from '../store/account-store.ts'

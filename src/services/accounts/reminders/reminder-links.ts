@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { signatures, splitSigned } from '@marquee/kit/secrets/signatures.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { SiteRequest } from '../../../http/site-request.ts'
 
 /** Equal for all reminders to an e-mail address or a device. */
 export const recipientOf = (address: string): string =>

@@ -1,6 +1,6 @@
+import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { SiteRequest } from '../../../http/site-request.ts'
 
 /** The shape of `PushSubscription.toJSON()`. */
 export interface NotificationTarget {

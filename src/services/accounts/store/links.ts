@@ -1,6 +1,6 @@
+import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import { hashToken, isToken, newToken } from '../secrets.ts'
 import type { AccountDatabase } from './account-store.ts'
 
 export type LinkPurpose = 'confirm' | 'newEmail' | 'reset'

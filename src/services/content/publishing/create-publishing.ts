@@ -1,6 +1,6 @@
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { DOCUMENTS_PATH, MEDIA_PATH } from '#models/document-state.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { RecordAudit } from '../../audit/audit-log.ts'
 import { type AcceptedState, acceptState } from './accept-state.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'

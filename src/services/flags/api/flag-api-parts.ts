@@ -1,5 +1,5 @@
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { RecordAudit } from '../../audit/audit-log.ts'
 import type { FlagContext, FrontendToggle } from '../../flag-evaluation/flag-evaluation.ts'
 import { accepted, errorResponse, readBody } from '../../flag-evaluation/unleash-responses.ts'
 import { metricsBody, registerBody } from '../../flag-evaluation/usage-body.ts'

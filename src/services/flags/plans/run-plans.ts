@@ -1,5 +1,5 @@
+import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
-import type { RecordAudit } from '../../audit/audit-log.ts'
 import { readValue } from '../audience.ts'
 import { type ChangeParts, changeCells } from '../changing.ts'
 import type { FlagCell, FlagOwner, FlagValue, PlanOutcome } from '../flag-service.ts'

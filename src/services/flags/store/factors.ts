@@ -1,5 +1,5 @@
-import { hashToken } from '../../accounts/secrets.ts'
-import { recoveryHash } from '../../identity/one-time-codes.ts'
+import { recoveryHash } from '@marquee/identity/one-time-codes.ts'
+import { hashToken } from '@marquee/kit/secrets/tokens.ts'
 import type { OwnerSessionUse } from '../owner-factors.ts'
 import type { FlagDatabase } from './flag-store.ts'
 

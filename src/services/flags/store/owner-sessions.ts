@@ -1,6 +1,6 @@
+import { isLoggedOut, type LoggedOut } from '@marquee/identity/logout-token.ts'
+import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { hashToken, isToken, newToken } from '../../accounts/secrets.ts'
-import { isLoggedOut, type LoggedOut } from '../../identity/logout-token.ts'
 import type { OwnerSession } from '../flag-owners.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import { ownerById, toOwner } from './owners.ts'

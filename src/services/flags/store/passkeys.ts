@@ -1,5 +1,5 @@
+import { hashToken } from '@marquee/kit/secrets/tokens.ts'
 import type { Selectable } from 'kysely'
-import { hashToken } from '../../accounts/secrets.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
