@@ -12,7 +12,7 @@ import {
   type OuterResponse,
   refused,
 } from './exchange.ts'
-import type { FlagHost } from './hosts.ts'
+import type { FlagHost, StaffHost } from './hosts.ts'
 import { foreignHeaders, NOT_INDEXED, NOT_STORED, ownHeaders, textResponse } from './plain-responses.ts'
 import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
@@ -136,5 +136,17 @@ export const flagHostRequest: Handler<FlagHost> = (
   applications.flags.fetch(exchange.toRequest(flagOrigin + exchange.target), {
     address: visitorAddress(exchange, env.TRUST_PROXY),
     origin: flagOrigin,
+    https,
+  })
+
+/** The provider of staff and its pages. */
+export const staffHostRequest: Handler<StaffHost> = (
+  { options: { env, applications } },
+  exchange,
+  { staffOrigin, https },
+) =>
+  applications.staff.fetch(exchange.toRequest(staffOrigin + exchange.target), {
+    address: visitorAddress(exchange, env.TRUST_PROXY),
+    origin: staffOrigin,
     https,
   })

@@ -17,6 +17,7 @@ export interface Applications {
   readonly api: Application<ApiBindings>
   readonly client: Application<ClientBindings>
   readonly flags: Application<FlagVisitor>
+  readonly staff: Application<FlagVisitor>
 }
 
 /** The outer server logs failures and responds to them. */
@@ -62,10 +63,23 @@ const flagApplication = ({ flagApi, flagConsole }: Services) =>
     .all('/api/*', ({ req }) => flagApi?.(req.raw) ?? missing())
     .all('*', ({ req, env }) => flagConsole?.(req.raw, env) ?? missing())
 
+const staffApplication = ({ staff }: Services) =>
+  newApplication<FlagVisitor>()
+    .use(async (context, next) => {
+      await next()
+      context.res = withMissingHeaders(context.res, [
+        ...NOT_INDEXED,
+        ...NOT_STORED,
+        ...plainSecurity(context.env.https),
+      ])
+    })
+    .all('*', ({ req, env }) => staff?.(req.raw, env) ?? missing())
+
 /** Mounts each service on the Hono application of its kind of request. */
 export const mountServices = (services: Services): Applications => ({
   pages: pagesApplication(services),
   api: apiApplication(services),
   client: clientApplication(newApplication<ClientBindings>(), services),
   flags: flagApplication(services),
+  staff: staffApplication(services),
 })

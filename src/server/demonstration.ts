@@ -9,7 +9,7 @@ const isEmpty = (values: object) => Object.keys(values).length === 0
 export const isDemonstration = (env: Env): boolean =>
   !env.TRUST_PROXY &&
   !env.STRICT_HOSTS &&
-  [env.SMTP_URL, env.DATABASE_URL, env.RECAPTCHA_KEY, env.UNLEASH_URL, env.FLAGS_HOST].every(
+  [env.SMTP_URL, env.DATABASE_URL, env.RECAPTCHA_KEY, env.UNLEASH_URL, env.FLAGS_HOST, env.STAFF_HOST].every(
     (value) => value === undefined,
   ) &&
   [env.hosts, env.contentApis, env.clientApis, env.identities].every(isEmpty)

@@ -21,6 +21,7 @@ import { pageLimits } from '#config/page-limits.ts'
 import { siteIds } from '#config/sites.ts'
 import { cdnNames } from './cdn/cdn-adapters.ts'
 import { flagVariables } from './flag-variables.ts'
+import { staffVariables } from './staff-variables.ts'
 
 export const variables = {
   PORT: variable(
@@ -139,6 +140,7 @@ export const variables = {
     'Where the operators of push services reach you; the address of MAIL_FROM if absent.',
   ),
   ...flagVariables,
+  ...staffVariables,
   UNLEASH_URL: optional(
     address(/^https?$/, 'https://unleash.example/api'),
     'Address of a real Unleash server’s API instead of the embedded flag service, with UNLEASH_TOKEN.',

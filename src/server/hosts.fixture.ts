@@ -6,6 +6,7 @@ import type { SiteHost } from './hosts.ts'
 export const localHostsEnv = {
   DEFAULT_SITE: 'fr',
   FLAGS_HOST: undefined,
+  STAFF_HOST: undefined,
   STRICT_HOSTS: false,
   TRUST_PROXY: 0,
   hosts: {},

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
 import { localHostsEnv } from './hosts.fixture.ts'
-import { createHosts, type SiteHost, siteOriginBeside } from './hosts.ts'
+import { createHosts, flagOriginBeside, type SiteHost, siteOriginBeside, staffOriginBeside } from './hosts.ts'
 
 const find = (header: string | undefined, extra: object = {}, https = false) =>
   createHosts({ ...localHostsEnv, ...extra }, () => 3000).find(header, https)
@@ -100,3 +100,20 @@ describe('the site origin beside the flag service', () => {
     expect(siteOriginBeside({ ...localHostsEnv, ...extra }, 'be', flagOrigin)).toBe(expected)
   })
 })
+
+test.each([
+  ['http://flags.localhost:3967', {}, 'http://staff.localhost:3967'],
+  ['http://flags.localhost:3000', { STAFF_HOST: 'staff.example' }, 'http://staff.localhost:3000'],
+  [
+    'https://flags.example',
+    { FLAGS_HOST: 'flags.example', STAFF_HOST: 'staff.example', TRUST_PROXY: 1 },
+    'https://staff.example',
+  ],
+])(
+  'the staff host beside %s with %j is %s, and the flag service beside that',
+  (flagOrigin, extra, expected) => {
+    const env = { ...localHostsEnv, ...extra }
+    expect(staffOriginBeside(env, flagOrigin)).toBe(expected)
+    expect(flagOriginBeside(env, expected)).toBe(flagOrigin)
+  },
+)

@@ -1,6 +1,7 @@
 import { hostNameOf } from '@marquee/kit/http/host-names.ts'
 import { authentication } from '#config/authentication.ts'
 import { type Site, type SiteId, siteIds, sites } from '#config/sites.ts'
+import { LOCAL_STAFF_HOST } from '../../packages/identity/staff/staff-clients.ts'
 import type { SiteIdentity } from '../document/boot.ts'
 import type { Env } from './env.ts'
 
@@ -32,7 +33,12 @@ export interface FlagHost {
   readonly https: boolean
 }
 
-type HostMatch = SiteHost | ClientSite | FlagHost | 'unknown'
+export interface StaffHost {
+  readonly staffOrigin: string
+  readonly https: boolean
+}
+
+type HostMatch = SiteHost | ClientSite | FlagHost | StaffHost | 'unknown'
 
 type Reach = 'local' | 'public'
 
@@ -44,7 +50,14 @@ const MAX_REMEMBERED = 500
 
 export type HostsEnv = Pick<
   Env,
-  'DEFAULT_SITE' | 'FLAGS_HOST' | 'STRICT_HOSTS' | 'TRUST_PROXY' | 'hosts' | 'clientApis' | 'identities'
+  | 'DEFAULT_SITE'
+  | 'FLAGS_HOST'
+  | 'STAFF_HOST'
+  | 'STRICT_HOSTS'
+  | 'TRUST_PROXY'
+  | 'hosts'
+  | 'clientApis'
+  | 'identities'
 >
 
 const publicHost = ({ hosts }: HostsEnv, id: SiteId) => hosts[id] ?? sites[id].hosts.production
@@ -103,14 +116,32 @@ function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients
 
 export const LOCAL_FLAG_HOST = 'flags.localhost'
 
-/** Origin of a site beside the flag service: local for a local request, else public. */
-export function siteOriginBeside(env: HostsEnv, site: SiteId, flagOrigin: string): string {
-  const { protocol, hostname, port } = new URL(flagOrigin)
+/** What is local for a request of a local host, else public. */
+function beside(env: HostsEnv, origin: string) {
+  const { protocol, hostname, port } = new URL(origin)
   const https = protocol === 'https:'
   const own = Number(port) || (https ? 443 : 80)
-  const reach = hostname === LOCAL_FLAG_HOST ? 'local' : 'public'
-  return new URL(createAddresses(env, () => own).site(site, reach, https)).origin
+  const reach: Reach = [LOCAL_FLAG_HOST, LOCAL_STAFF_HOST].includes(hostname) ? 'local' : 'public'
+  return { addresses: createAddresses(env, () => own), reach, https }
 }
+
+/** Origin of a site beside the flag service. */
+export function siteOriginBeside(env: HostsEnv, site: SiteId, flagOrigin: string): string {
+  const { addresses, reach, https } = beside(env, flagOrigin)
+  return new URL(addresses.site(site, reach, https)).origin
+}
+
+function hostBeside(env: HostsEnv, origin: string, open: string | undefined, local: string): string {
+  const { addresses, reach, https } = beside(env, origin)
+  const host = reach === 'public' && open !== undefined ? open : local
+  return new URL(addresses.of(host, host === local ? 'local' : 'public', https)).origin
+}
+
+export const staffOriginBeside = (env: HostsEnv, flagOrigin: string): string =>
+  hostBeside(env, flagOrigin, env.STAFF_HOST, LOCAL_STAFF_HOST)
+
+export const flagOriginBeside = (env: HostsEnv, staffOrigin: string): string =>
+  hostBeside(env, staffOrigin, env.FLAGS_HOST, LOCAL_FLAG_HOST)
 
 /** Origins for mails that no request causes. */
 export function publicOrigins(env: HostsEnv, site: SiteId): Pick<SiteHost, 'origin' | 'clientOrigin'> {
@@ -161,6 +192,9 @@ export function createHosts(env: HostsEnv, port: () => number): Hosts {
     if (name === LOCAL_FLAG_HOST) return { flagOrigin: addresses.of(name, 'local', https), https }
     if (env.FLAGS_HOST && name === hostNameOf(env.FLAGS_HOST))
       return { flagOrigin: addresses.of(env.FLAGS_HOST, 'public', https), https }
+    if (name === LOCAL_STAFF_HOST) return { staffOrigin: addresses.of(name, 'local', https), https }
+    if (env.STAFF_HOST && name === hostNameOf(env.STAFF_HOST))
+      return { staffOrigin: addresses.of(env.STAFF_HOST, 'public', https), https }
     if (env.STRICT_HOSTS) return 'unknown'
     const reach = env.hosts[env.DEFAULT_SITE] || env.TRUST_PROXY ? 'public' : 'local'
     return siteHost(env.DEFAULT_SITE, reach, https, true)

@@ -15,6 +15,7 @@ export function createLocalNames(
     Boolean(env.TRUST_PROXY) ||
     env.STRICT_HOSTS ||
     env.FLAGS_HOST !== undefined ||
+    env.STAFF_HOST !== undefined ||
     Object.keys(env.hosts).length > 0
   return (exchange) =>
     !isPublic ||

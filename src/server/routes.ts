@@ -8,13 +8,14 @@ import {
   compressedSiteApi,
   contentApi,
   flagHostRequest,
+  staffHostRequest,
   uncompressedSiteApi,
 } from './application-requests.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import { asCurrentRequest } from './current-request.ts'
 import type { SiteEdition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
-import type { FlagHost, Hosts, SiteHost } from './hosts.ts'
+import type { FlagHost, Hosts, SiteHost, StaffHost } from './hosts.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
 import { createLocalNames } from './local-names.ts'
 import { outsidePage } from './outside-page.ts'
@@ -113,6 +114,14 @@ const flagHost: HostTable<FlagHost> = {
   otherwise: { kind: 'flag-page', respond: asCurrentRequest(flagHostRequest) },
 }
 
+const staffHost: HostTable<StaffHost> = {
+  routes: [
+    { paths: exactly(POLICY_REPORTS), kind: 'policy-report', respond: policyReport(({ https }) => https) },
+    { paths: builtFile, kind: 'asset', readOnly: true, respond: file },
+  ],
+  otherwise: { kind: 'staff-page', respond: asCurrentRequest(staffHostRequest) },
+}
+
 const clientHost: HostTable<SiteEdition> = {
   routes: [
     { paths: below('/api/'), kind: 'client-api', respond: asCurrentRequest(clientHostApi) },
@@ -196,6 +205,7 @@ export function createRoutes(
   const { env } = parts.options
   const leadsHere = createLocalNames(env)
   const onFlagHost = actionsOf(flagHost, parts)
+  const onStaffHost = actionsOf(staffHost, parts)
   const onClientHost = actionsOf(clientHost, parts)
   const onSiteHost = actionsOf(siteHost, parts)
   return (exchange) => {
@@ -216,6 +226,7 @@ export function createRoutes(
     const host = leadsHere(exchange) ? hosts.find(exchange.header('host'), https) : 'unknown'
     if (host === 'unknown') return unknownHost(https)
     if ('flagOrigin' in host) return run(onFlagHost(pathname), host)
+    if ('staffOrigin' in host) return run(onStaffHost(pathname), host)
     const isClient = 'clientOf' in host
     const edition = editionOf(isClient ? host.clientOf : host)
     exchange.site = edition.host.site.id

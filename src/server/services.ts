@@ -16,9 +16,10 @@ export type ApiVisitor = Omit<ApiBindings, 'site'>
 
 export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => Promise<Response>
 
+/** A request of the flag host or the staff host. */
 export interface FlagVisitor {
   readonly address: string | undefined
-  /** The flag service's origin. */
+  /** The origin of the host. */
   readonly origin: string
   readonly https: boolean
 }
@@ -50,4 +51,6 @@ export interface Services {
   flagApi?(request: Request): Promise<Response>
   /** Every other path of the flag host. */
   flagConsole?(request: Request, visitor: FlagVisitor): Promise<Response>
+  /** The staff host: its provider and pages. Absent where an outside provider signs staff in. */
+  staff?(request: Request, visitor: FlagVisitor): Promise<Response>
 }

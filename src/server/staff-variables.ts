@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { host, optional, secret } from './env-kinds.ts'
+
+/** Variables of the identity of staff. */
+export const staffVariables = {
+  STAFF_HOST: optional(
+    host,
+    'Public host on which staff signs in, beside staff.localhost, with its port if people see one.',
+  ),
+  STAFF_ADMIN_EMAIL: optional(
+    z.email('must be an e-mail address'),
+    'Address of the first person, who has all rights; admin@localhost if absent. Required at the first start with a public STAFF_HOST.',
+  ),
+  STAFF_ADMIN_PASSWORD: secret(
+    z.string().min(12, 'must have at least 12 characters'),
+    'Password of the first person; made and printed at the first start if absent.',
+  ),
+  STAFF_SECOND_FACTOR: optional(
+    z.enum(['required', 'optional'], 'must be required or optional'),
+    'Whether admins need a second factor; required with a public STAFF_HOST, else optional.',
+  ),
+}
