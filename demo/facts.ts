@@ -1,6 +1,6 @@
+import { createNumberFormats, type NumberFormats } from '@marquee/i18n/prices.ts'
 import { giftCard, giftCardAmounts } from '#config/gift-card.ts'
 import { sites } from '#config/sites.ts'
-import { createNumberFormats, type NumberFormats } from '../src/i18n/prices.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { videoPrices } from './at-home.ts'
 import { giftCardDigits } from './cards.ts'

@@ -1,6 +1,6 @@
+import type { FlagService } from '@marquee/flags/service/flag-service.ts'
 import { defaultFlags, type FlagName, type FlagValues } from '#config/flags.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import type { FlagService } from '../src/services/flags/flag-service.ts'
 
 /** Features that the demonstration shows beyond the configuration's values. */
 const shown: readonly { readonly flag: FlagName; readonly sites: readonly SiteId[] }[] = [

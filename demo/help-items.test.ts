@@ -1,10 +1,10 @@
 import path from 'node:path'
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { helpCategoriesOf } from '#config/help-categories.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { siteIds, sites } from '#config/sites.ts'
-import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { loadPictures } from './pictures.ts'
 

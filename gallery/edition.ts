@@ -1,10 +1,10 @@
+import { textsOf } from '@marquee/i18n/texts.server.ts'
+import { createTexts } from '@marquee/i18n/texts.ts'
 import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
 import { isSite } from '#config/is-site.ts'
 import { type Site, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { textsOf } from '../src/i18n/texts.server.ts'
-import { createTexts } from '../src/i18n/texts.ts'
 import { type Samples, samplesOf } from './samples.ts'
 
 /** Selected in the toolbar, besides theme and width. */

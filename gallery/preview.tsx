@@ -1,6 +1,6 @@
+import { countryName } from '@marquee/i18n/country-name.ts'
 import type { Preview } from '@storybook/react-vite'
 import { siteIds } from '#config/sites.ts'
-import { countryName } from '../src/i18n/country-name.ts'
 import { InEdition, loadFonts } from './in-edition.tsx'
 
 const widths = { 390: 'Phone', 820: 'Tablet', 1440: 'Desktop' }

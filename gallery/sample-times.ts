@@ -2,9 +2,9 @@ import type { FormatMark } from '@marquee/design/labels/marks.tsx'
 import type { BoardRow } from '@marquee/design/showtimes/board.tsx'
 import type { Day } from '@marquee/design/showtimes/day-strip.tsx'
 import type { TimeData, TimeStatus } from '@marquee/design/showtimes/times.tsx'
+import type { Formats } from '@marquee/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import type { Language } from '#config/types.ts'
-import type { Formats } from '../src/i18n/format.ts'
 
 export interface TimeSamples {
   /** One of each: on sale, sold out, closed. */

@@ -27,11 +27,9 @@ const CMS_INPUTS = [
   'config',
   'locales',
   'packages',
-  'src/addresses/site-paths.ts',
   'packages/kit/start/data-dir.ts',
   'packages/kit/start/env-kinds.ts',
   'src/server/env-variables.ts',
-  'src/server/local-names.ts',
   'packages/kit/http/visitor-address.ts',
 ]
 const GALLERY_INPUTS = [

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font'
 import { root } from './install.mjs'
 
 const require = createRequire(import.meta.url)
-export const folder = join(root, 'src', 'components', 'styles', 'fonts')
+export const folder = join(root, 'packages', 'design', 'styles', 'fonts')
 
 /** @param {number} from @param {number} to */
 const charactersOf = (from, to) =>

@@ -47,7 +47,9 @@ function importsOf(file) {
   const requests = IS_SOURCE.test(file) ? requestsIn(file, readFileSync(file, 'utf8')) : []
   const imports = requests.flatMap(({ path, isType }) => {
     const found =
-      path && /^[.#]/.test(path) ? resolver.sync(dirname(file), path.replace(/\?.*$/, '')).path : undefined
+      path && /^(?:[.#]|@marquee\/)/.test(path)
+        ? resolver.sync(dirname(file), path.replace(/\?.*$/, '')).path
+        : undefined
     return found ? [{ file: found, isType }] : []
   })
   known.set(file, imports)
@@ -56,7 +58,7 @@ function importsOf(file) {
 
 /**
  * Files of the repository that these files import, also over others, and they themselves, relative to the root.
- * Leaves out packages, and what is only read or globbed at run time.
+ * Leaves out installed packages, and what is only read or globbed at run time.
  *
  * @param {readonly string[]} patterns globs relative to the root
  * @param {{ withTypes?: boolean }} [options] whether imports of types alone count

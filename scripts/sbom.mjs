@@ -65,7 +65,14 @@ function bomOf(places) {
 }
 
 /** Workspaces of the site, which the content management system uses too. */
-const shared = ['config', 'content-models', 'machines', 'packages/kit', 'packages/identity']
+const shared = [
+  'config',
+  'content-models',
+  'machines',
+  'packages/kit',
+  'packages/identity',
+  'packages/addresses',
+]
 for (const [name = '', place = '.'] of [
   ['site', '.'],
   ['cms', 'cms'],

@@ -1,3 +1,5 @@
+import { flagMigrations } from '@marquee/flags/service/store/flag-migrations.ts'
+import type { FlagTables } from '@marquee/flags/service/store/flag-tables.ts'
 import { identityMigrations } from '@marquee/identity/identity-migrations.ts'
 import type { IdentityTables } from '@marquee/identity/identity-tables.ts'
 import { auditMigrations } from '@marquee/kit/audit/audit-migrations.ts'
@@ -14,8 +16,6 @@ import { publishingMigrations } from './services/content/publishing/publishing-m
 import { contentMigrations } from './services/content/store/content-migrations.ts'
 import { type Content, openContent } from './services/content/store/content-store.ts'
 import type { ContentTables } from './services/content/store/content-tables.ts'
-import { flagMigrations } from './services/flags/store/flag-migrations.ts'
-import type { FlagTables } from './services/flags/store/flag-tables.ts'
 
 interface StoredTables
   extends ContentTables,

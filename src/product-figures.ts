@@ -1,3 +1,4 @@
+import type { OpenSiteFlags } from '@marquee/flags/evaluation/open-site-flags.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { type DeliveryQueue, queueFigures } from '@marquee/kit/delivery/delivery-queues.ts'
 import { rateLimitRefusals } from '@marquee/kit/rate-limits/rate-limiter.ts'
@@ -8,7 +9,6 @@ import type { Store } from './open-store.ts'
 import type { Env } from './server/env.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import type { Accounts } from './services/accounts/accounts.ts'
-import type { OpenSiteFlags } from './services/flag-evaluation/open-site-flags.ts'
 import { secondsSinceBackup } from './services/last-backup.ts'
 
 interface Parts {

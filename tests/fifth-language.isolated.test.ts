@@ -1,3 +1,4 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { expect, test, vi } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { languages } from '#config/languages.ts'
@@ -7,7 +8,6 @@ import { configFaults } from '#config/schema.ts'
 import { sites } from '#config/sites.ts'
 import type { Language, SiteConfig } from '#config/types.ts'
 import { wireDocumentState } from '#models/document-state.ts'
-import { createSitePaths } from '../src/addresses/site-paths.ts'
 import { editionInput, readInput } from '../src/page-kit/page-input.ts'
 
 /**

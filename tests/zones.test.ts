@@ -5,24 +5,16 @@ import { expect, test } from 'vitest'
 /**
  * Zones that the files of a zone may import, including types and `import()`. Every zone may import itself.
  */
-const zones: Readonly<Record<string, string>> = {
+const zones: Record<string, string> = {
   config: '',
   'content-models': 'config',
   machines: 'content-models page-models',
 
-  'packages/kit': 'config',
-  'packages/design': '',
-  'packages/forms': 'design',
-  'packages/identity': 'config content-models',
-
   'src/page-models': 'config',
-  'src/http': 'config',
-  'src/i18n': 'config locales',
   'src/storage': 'config',
-  'src/addresses': 'config',
-  'src/document': 'config content-models http i18n storage addresses',
+  'src/document': 'config content-models i18n storage addresses',
   'src/seo': 'config content-models page-models document',
-  'src/api': 'config content-models machines page-models http i18n storage document',
+  'src/api': 'config content-models machines page-models i18n storage document',
 
   'src/page-kit': 'config content-models page-models design i18n storage addresses document seo api',
   'src/programme': 'config content-models page-models design i18n storage document api page-kit features',
@@ -38,19 +30,17 @@ const zones: Readonly<Record<string, string>> = {
   'src/routing': 'config page-models addresses document seo page-kit features shell',
   'src/routes': 'addresses design document page-kit pages routing shell',
 
-  'src/services': 'config content-models http i18n api identity',
+  'src/services': 'config content-models i18n api identity',
   'src/service-worker': '',
   'src/offline-page':
     'config content-models design i18n addresses storage document forms server service-worker',
   'src/telemetry': 'document http',
-  'src/server': 'config content-models identity http i18n addresses document service-worker',
+  'src/server': 'config content-models identity i18n addresses document service-worker flags',
   'src/account-area':
-    'config content-models design http i18n addresses storage document api page-kit forms identity services',
-  'src/flag-console':
-    'config locales content-models design http i18n addresses forms identity services server',
-  'src/operations': 'config identity src server services',
+    'config content-models design i18n addresses storage document api page-kit forms identity services',
+  'src/operations': 'config identity src server services flags',
   'src/inspector': 'config content-models design storage document api server',
-  demo: 'config content-models i18n services',
+  demo: 'config content-models i18n services flags',
 
   'cms/texts': 'config',
   'cms/content': 'config content-models locales cms/media cms/texts cms/users',
@@ -70,7 +60,7 @@ const zones: Readonly<Record<string, string>> = {
   'cms/programme': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
   'cms/sign-in': 'config content-models identity locales cms cms/texts cms/users',
   'cms/second-factor': 'config identity locales cms cms/sign-in cms/texts cms/users',
-  'cms/reports': 'config content-models http locales cms cms/content cms/texts cms/users',
+  'cms/reports': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
@@ -110,16 +100,11 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/server/outer-options.ts': ['services'],
   // The page that plays the app has an example of each message.
   'src/server/app-player/app-player-script.ts': ['features'],
-  'src/services/flag-evaluation/flag-evaluation.ts': ['server'],
-  'src/services/flag-evaluation/open-site-flags.ts': ['server'],
-  'src/services/flag-evaluation/site-states.ts': ['server'],
   'src/services/content/content-backend.ts': ['demo'],
   // The area of clients and the offline page have the look of the site.
   'src/account-area/layout.tsx': ['shell'],
   'src/offline-page/offline-page.server.tsx': ['shell'],
   'src/shell/site-look.server.ts': ['forms'],
-  // The console's script tells the server the zone of the browser.
-  'src/flag-console/script/zone.ts': ['storage'],
   // A command opens the store itself.
   'src/services/import/cli.ts': ['src'],
   // The list of pages includes the shell's data.
@@ -130,6 +115,21 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'cms/src/users/first-admin.ts': ['server'],
 }
 
+const root = new URL('../', import.meta.url)
+const packages = readdirSync(new URL('packages', root))
+
+/** Workspaces that a package depends on, as its own package.json says. */
+function zonesOfPackage(name: string): string {
+  const text = readFileSync(new URL(`packages/${name}/package.json`, root), 'utf8')
+  const dependencies: readonly string[] = Object.keys(JSON.parse(text).dependencies)
+  return dependencies
+    .map((each) => each.replace('@marquee/models', 'content-models').replace('@marquee/', ''))
+    .join(' ')
+}
+
+// Texts are at the top level, and belong to no package.
+for (const name of packages) zones[`packages/${name}`] = `locales ${zonesOfPackage(name)}`
+
 const zoneOf = (file: string): string => {
   const [top = '', second = '', third] = file.split('/')
   if (top === 'cms') return third?.includes('.') ? 'cms' : `cms/${third}`
@@ -139,7 +139,6 @@ const zoneOf = (file: string): string => {
   return third === undefined ? 'src' : `src/${second}`
 }
 
-const root = new URL('../', import.meta.url)
 const files = ['src', 'packages', 'demo', 'config', 'content-models', 'machines', 'cms/src'].flatMap(
   (folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
@@ -148,15 +147,12 @@ const files = ['src', 'packages', 'demo', 'config', 'content-models', 'machines'
 )
 const isTest = (file: string) => /\.test\.|\.fixture\.|test-rendering|\.gen\.ts|\/migrations\//.test(file)
 const specifier = /(?:\bfrom|\bimport)\s*\(?\s*'([.#][^'?]+|@marquee\/[^'?]+)/g
-/** Folders of the names in `imports` of package.json. */
+/** Folders of workspaces by the names that others import them by. */
 const named: Readonly<Record<string, string>> = {
   '#config': 'config',
   '#models': 'content-models',
   '#machines': 'machines',
-  '@marquee/kit': 'packages/kit',
-  '@marquee/design': 'packages/design',
-  '@marquee/forms': 'packages/forms',
-  '@marquee/identity': 'packages/identity',
+  ...Object.fromEntries(packages.map((name) => [`@marquee/${name}`, `packages/${name}`])),
 }
 
 const targetOf = (file: string, path: string) =>

@@ -53,3 +53,11 @@ export interface PageUpload<Context> {
   readonly megabytes: number
   tooLarge(context: Context): Handled
 }
+
+/** The visitor of a host that has a session. */
+export interface HostVisitor {
+  readonly address: string | undefined
+  /** The origin of the host. */
+  readonly origin: string
+  readonly https: boolean
+}

@@ -1,5 +1,5 @@
+import { safePath } from '@marquee/addresses/safe-path.ts'
 import type { Site } from '#config/sites.ts'
-import { safePath } from '../addresses/safe-path.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
 import { readSelection, showtimeToken } from '../page-kit/season-selection.ts'

@@ -1,10 +1,11 @@
+import { checkStatus, inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { Language } from '#config/types.ts'
 import type { CaptchaChallenge } from '#models/captcha.ts'
 import type { GiftCardBalance, Voucher } from '#models/gift-card.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { captchaHeader, personalCalls } from './contract/personal.ts'
-import { checkStatus, createHttp, inTime, interpret, readResponseJson } from './http.ts'
+import { createHttp, interpret } from './http.ts'
 
 export type CardRefusal = 'unknown' | 'captcha' | 'rateLimited' | 'unavailable'
 

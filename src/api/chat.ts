@@ -1,8 +1,9 @@
+import { checkStatus, inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { chatOriginOf } from '#config/chat.ts'
 import type { ChatMessage, StartedChat } from '#machines/chat-machine.ts'
 import { z } from '#models/zod.ts'
-import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
+import { createHttp } from './http.ts'
 
 const article = z.object({ id: z.string(), slug: z.string().nullable(), title: z.string().min(1) })
 const message = z.object({ id: z.string(), text: z.string(), articles: z.array(article) })

@@ -1,6 +1,6 @@
 import { MalformedError, UnavailableError } from '@marquee/kit/http/errors.ts'
+import type { Refusal } from '@marquee/kit/http/refusals.ts'
 import { BrokenCircuitError, type IPolicy } from 'cockatiel'
-import type { Refusal } from '../http/refusals.ts'
 
 class CircuitOpenError extends UnavailableError {}
 

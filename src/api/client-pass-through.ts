@@ -1,14 +1,15 @@
+import { inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { REFUSAL } from '@marquee/kit/http/refusals.ts'
 import { authentication } from '#config/authentication.ts'
-import { REFUSAL } from '../http/refusals.ts'
 import type { Call } from './call.ts'
 import { readClientPath } from './client-path.ts'
 import { clientHostCalls } from './contract/client-host.ts'
 import { personalCalls } from './contract/personal.ts'
 import { type WriteCall, writeCalls } from './contract/writes.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
-import { createHttp, inTime, readResponseJson } from './http.ts'
+import { createHttp } from './http.ts'
 import { createPassThrough } from './pass-through.ts'
 
 interface PassVisitor {

@@ -1,6 +1,7 @@
+import { checkStatus, inTime } from '@marquee/kit/http/calls.ts'
 import type { Goal } from '#config/results.ts'
 import type { Language } from '#config/types.ts'
-import { checkStatus, createHttp, inTime } from './http.ts'
+import { createHttp } from './http.ts'
 
 export interface FeatureResult {
   readonly flag: string

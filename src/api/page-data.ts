@@ -1,7 +1,7 @@
+import type { Texts } from '@marquee/i18n/texts.ts'
 import ky from 'ky'
 import { pageLimits } from '#config/page-limits.ts'
 import { staleTimes } from '#config/stale-times.ts'
-import type { Texts } from '../i18n/texts.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import { keys, queries } from './queries.ts'
 

@@ -1,12 +1,13 @@
+import { checkStatus, inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { MalformedError, NotFoundError } from '@marquee/kit/http/errors.ts'
+import { REFUSAL } from '@marquee/kit/http/refusals.ts'
 import { LRUCache } from 'lru-cache'
 import { pageLimits } from '#config/page-limits.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { REFUSAL } from '../http/refusals.ts'
 import type { Call, Params } from './call.ts'
 import { callNames, contract } from './contract.ts'
 import { forwardedHeaders } from './forwarded-headers.ts'
-import { checkStatus, createHttp, inTime, interpret, readResponseJson } from './http.ts'
+import { createHttp, interpret } from './http.ts'
 
 interface CachedResponse {
   readonly status: number

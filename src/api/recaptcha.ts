@@ -1,6 +1,7 @@
+import { checkStatus, inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { z } from 'zod'
-import { checkStatus, createHttp, inTime, readResponseJson } from './http.ts'
+import { createHttp } from './http.ts'
 
 const address = 'https://www.google.com/recaptcha/api/siteverify'
 const verdict = z.object({ success: z.boolean() })

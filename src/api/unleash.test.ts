@@ -1,7 +1,7 @@
+import { createUnleashServer } from '@marquee/flags/evaluation/unleash.ts'
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { startLocalServer } from '../../tests/local-server.ts'
-import { createUnleashServer } from './unleash.ts'
 
 async function serving(respond: (path: string) => { status: number; location?: string }) {
   const paths: string[] = []

@@ -1,9 +1,10 @@
+import { checkStatus, inTime } from '@marquee/kit/http/calls.ts'
+import { readCookie } from '@marquee/kit/http/document-cookie.ts'
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { z } from 'zod'
-import { readCookie } from '../storage/cookie.ts'
 import { versioned } from './client-path.ts'
 import type { WriteCall } from './contract/writes.ts'
-import { checkStatus, createHttp, inTime } from './http.ts'
+import { createHttp } from './http.ts'
 
 export interface WriteOptions {
   readonly baseUrl: string

@@ -1,7 +1,7 @@
+import type { Texts } from '@marquee/i18n/texts.ts'
 import type { FlagValues, VisitorFlagName } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { Texts } from '../i18n/texts.ts'
 import type { Edition } from './edition.ts'
 
 export interface SiteIdentity {

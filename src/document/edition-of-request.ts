@@ -1,6 +1,6 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
+import { createTexts, setBrowserTexts } from '@marquee/i18n/texts.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { createSitePaths } from '../addresses/site-paths.ts'
-import { createTexts, setBrowserTexts } from '../i18n/texts.ts'
 import { readBoot } from './boot.ts'
 import { editionOnServer } from './edition.server.ts'
 import type { Edition } from './edition.ts'

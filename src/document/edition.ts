@@ -1,8 +1,8 @@
+import type { SitePaths } from '@marquee/addresses/site-paths.ts'
 import type { i18n } from 'i18next'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site, SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { SitePaths } from '../addresses/site-paths.ts'
 
 export interface Alternate {
   /** `fr-CH`, or `x-default`. */

@@ -1,4 +1,4 @@
-import { withoutFilters } from '../addresses/same-page.ts'
+import { withoutFilters } from '@marquee/addresses/same-page.ts'
 
 const NAME = 'MissingScript'
 

@@ -1,6 +1,6 @@
+import { languagePrefix } from '@marquee/addresses/site-paths.ts'
 import { type Site, siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { languagePrefix } from '../addresses/site-paths.ts'
 import type { Alternate, SiteOrigins } from './edition.ts'
 
 /** Home pages of the other countries' sites. Server only: a browser needs no other site. */

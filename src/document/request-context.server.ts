@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Refusal } from '@marquee/kit/http/refusals.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
-import type { Refusal } from '../http/refusals.ts'
 import type { ShownContent } from '../server/previews/content-previews.ts'
 import type { FlagPreview, SiteIdentity } from './boot.ts'
 import type { SiteOrigins } from './edition.ts'

@@ -1,9 +1,9 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { expect, test } from 'vitest'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DateType } from '#models/article.ts'
 import { i18nOf } from '../document/edition.server.ts'
-import { formatsOf } from '../i18n/format.ts'
 import { translateIn } from '../page-kit/labels.ts'
 import { articleDates, hasEnded, validity } from './article-dates.ts'
 

@@ -1,6 +1,6 @@
+import { capital, clock, type Formats } from '@marquee/i18n/format.ts'
 import type { ArticleSummary } from '#models/article.ts'
 import { withOffset } from '#models/site-clock.ts'
-import { capital, clock, type Formats } from '../i18n/format.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 import type { DatesModel } from '../page-models/articles.ts'
 

@@ -1,7 +1,7 @@
+import type { Formats } from '@marquee/i18n/format.ts'
 import type { RouteKind } from '#config/routes.ts'
 import type { ArticleSummary, ArticleType } from '#models/article.ts'
 import type { Edition } from '../document/edition.ts'
-import type { Formats } from '../i18n/format.ts'
 import { translateIn } from '../page-kit/labels.ts'
 import { pathOf } from '../page-kit/links.ts'
 import { widePicture } from '../page-kit/pictures.ts'

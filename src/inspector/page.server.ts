@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { bytesResponse } from '../server/exchange.ts'
 import type { OuterOptions } from '../server/outer-options.ts'
-import { pageSecurity } from '../server/security-headers.ts'
 
 export const LOOPBACK = '127.0.0.1'
 

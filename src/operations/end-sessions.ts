@@ -1,3 +1,6 @@
+import type { FlagTables } from '@marquee/flags/service/store/flag-tables.ts'
+import { endOwnerSessions } from '@marquee/flags/service/store/owner-sessions.ts'
+import { ownerByName } from '@marquee/flags/service/store/owners.ts'
 import type { IdentityTables } from '@marquee/identity/identity-tables.ts'
 import { forgetAccount } from '@marquee/identity/oidc-adapter.ts'
 import type { AuditTables } from '@marquee/kit/audit/audit-tables.ts'
@@ -10,9 +13,6 @@ import type { Env } from '../server/env.ts'
 import type { AccountTables } from '../services/accounts/store/account-tables.ts'
 import { clientsWithAddress } from '../services/accounts/store/clients.ts'
 import { endSessions } from '../services/accounts/store/sessions.ts'
-import type { FlagTables } from '../services/flags/store/flag-tables.ts'
-import { endOwnerSessions } from '../services/flags/store/owner-sessions.ts'
-import { ownerByName } from '../services/flags/store/owners.ts'
 import { OperationError } from './operation-error.ts'
 
 interface Tables extends AccountTables, AuditTables, FlagTables, IdentityTables {}

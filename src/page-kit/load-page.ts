@@ -1,5 +1,5 @@
+import { completeTexts } from '@marquee/i18n/texts.ts'
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { completeTexts } from '../i18n/texts.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import type { Page } from './define-page.ts'
 import { servePage } from './serve-page.server.ts'

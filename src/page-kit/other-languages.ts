@@ -1,8 +1,8 @@
+import { namesRead } from '@marquee/addresses/query-names.ts'
+import { type RawSearch, stringifySearch } from '@marquee/addresses/search.ts'
 import { entriesOf } from '#config/keys.ts'
 import { routes } from '#config/routes.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
-import { namesRead } from '../addresses/query-names.ts'
-import { type RawSearch, stringifySearch } from '../addresses/search.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 
 type Slugs = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
+import type { Formats } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import type { PartnerCinema } from '#models/subscription.ts'
 import type { Edition } from '../document/edition.ts'
-import type { Formats } from '../i18n/format.ts'
 import type { PartnerCinemaModel, PartnerGroupModel } from '../page-models/subscriptions.ts'
 import { cinemaPath } from './links.ts'
 

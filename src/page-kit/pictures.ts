@@ -1,9 +1,9 @@
+import { outsideHref } from '@marquee/addresses/outside-page.ts'
 import { outsideParties } from '#config/outside-parties.ts'
 import type { Language, OutsideParty } from '#config/types.ts'
 import type { Flag, FlagColor } from '#models/flag.ts'
 import type { Picture } from '#models/picture.ts'
 import type { Trailer } from '#models/trailer.ts'
-import { outsideHref } from '../addresses/outside-page.ts'
 import type { FlagModel, PictureModel, TrailerModel } from '../page-models/parts.ts'
 import { toneClass } from './tone.ts'
 

@@ -1,3 +1,4 @@
+import type { Formats } from '@marquee/i18n/format.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type {
   OfferPromotion,
@@ -5,7 +6,6 @@ import type {
   SubscriptionOffer,
   SubscriptionOption,
 } from '#models/subscription.ts'
-import type { Formats } from '../i18n/format.ts'
 import type { PlanModel, PlanOptionModel, PlanPromotionModel } from '../page-models/subscriptions.ts'
 import { widePicture } from './pictures.ts'
 

@@ -1,8 +1,8 @@
+import { outsideHref } from '@marquee/addresses/outside-page.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type FlagName } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { SocialNetwork } from '#config/types.ts'
-import { outsideHref } from '../addresses/outside-page.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import {
   aCinema,

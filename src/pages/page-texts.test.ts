@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { frameTexts } from '@marquee/i18n/frame-texts.ts'
 import { describe, expect, test } from 'vitest'
 import type { ModalRecord } from '../features/modals/modal-record.ts'
-import { frameTexts } from '../i18n/frame-texts.ts'
 import { modalRecords } from '../shell/modals/registry.ts'
 import { sitePages } from './pages.server.ts'
 

@@ -1,9 +1,9 @@
+import { clock, type Formats } from '@marquee/i18n/format.ts'
 import type { Pricing } from '#models/pricing.ts'
 import { needOf } from '#models/rules/access.ts'
 import { type SeatPrice, seatPrice } from '#models/rules/seat-price.ts'
 import { fewSeatsUntil, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
-import { clock, type Formats } from '../i18n/format.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
 import type {
   BoardRowModel,

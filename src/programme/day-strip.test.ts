@@ -1,7 +1,7 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { addDays, daysFrom } from '#models/site-clock.ts'
-import { formatsOf } from '../i18n/format.ts'
 import { chosenDay, dayStrip, stripDays, upcomingWindow } from './day-strip.ts'
 
 const today = '2026-11-20'

@@ -1,6 +1,6 @@
+import type { Formats } from '@marquee/i18n/format.ts'
 import { limits } from '#config/limits.ts'
 import { addDays, daysFrom } from '#models/site-clock.ts'
-import type { Formats } from '../i18n/format.ts'
 import type { DayModel } from '../page-models/parts.ts'
 
 interface StripOptions {

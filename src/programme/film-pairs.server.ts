@@ -1,6 +1,6 @@
+import { duration } from '@marquee/i18n/format.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { wallClock } from '#models/site-clock.ts'
-import { duration } from '../i18n/format.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import type {
   FilmPairModel,

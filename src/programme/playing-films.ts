@@ -1,6 +1,6 @@
+import type { Formats } from '@marquee/i18n/format.ts'
 import { isMovieShow } from '#models/rules/show-kind.ts'
 import type { Show } from '#models/show.ts'
-import type { Formats } from '../i18n/format.ts'
 import { orderShows } from './show-order.ts'
 
 /** Bookable films, in the order of the home page. */

@@ -1,7 +1,7 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import type { WireShowDetail } from '#models/show-detail.ts'
-import { formatsOf } from '../i18n/format.ts'
 import { aSchedule, aShow } from '../page-kit/composition.fixture.ts'
 import { parseFilters } from '../page-kit/filters.ts'
 import { createProgramme } from '../page-kit/site-programme.ts'

@@ -1,6 +1,6 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
-import { formatsOf } from '../i18n/format.ts'
 import { orderShows, type Rankable, type Ranking } from './show-order.ts'
 
 const show = (slug: string, more: Partial<Rankable> = {}): Rankable => ({

@@ -1,6 +1,6 @@
+import { clock } from '@marquee/i18n/format.ts'
 import { showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
-import { clock } from '../i18n/format.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 
 /** `7 showtimes, next at 14:10`; null on a day without showtimes. */

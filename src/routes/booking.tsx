@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { bookingPage } from '../pages/booking/booking-page.ts'
 import { BookingView } from '../pages/booking/booking-view.tsx'
 import { loadRoute } from '../routing/load.ts'

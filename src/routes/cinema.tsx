@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { cinemaPage } from '../pages/cinema/cinema-page.ts'
 import { CinemaView } from '../pages/cinema/cinema-view.tsx'
 import { loadRoute } from '../routing/load.ts'

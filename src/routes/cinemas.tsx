@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { cinemasPage } from '../pages/cinemas/cinemas-page.ts'
 import { CinemasView } from '../pages/cinemas/cinemas-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { cityPage } from '../pages/city/city-page.ts'
 import { CityView } from '../pages/city/city-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { ecardsPage } from '../pages/ecards/ecards-page.ts'
 import { EcardsView } from '../pages/ecards/ecards-view.tsx'
 import { loadRoute } from '../routing/load.ts'

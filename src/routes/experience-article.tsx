@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { ExperienceArticleView } from '../pages/experiences/experience-article-view.tsx'
 import { experienceArticlePage } from '../pages/experiences/experience-pages.ts'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { experiencePage } from '../pages/experiences/experience-pages.ts'
 import { ExperienceView } from '../pages/experiences/experience-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { experiencesPage } from '../pages/experiences/experience-pages.ts'
 import { ExperiencesView } from '../pages/experiences/experiences-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { informationPage } from '../pages/information/information-pages.ts'
 import { InformationView } from '../pages/information/information-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { GiftCardBalanceView } from '../pages/gift-card/gift-card-balance-view.tsx'
 import { giftCardBalancePage } from '../pages/gift-card/gift-card-pages.ts'
 import { loadRoute } from '../routing/load.ts'

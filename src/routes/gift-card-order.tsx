@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { GiftCardOrderView } from '../pages/gift-card/gift-card-order-view.tsx'
 import { giftCardOrderPage } from '../pages/gift-card/gift-card-pages.ts'
 import { loadRoute } from '../routing/load.ts'

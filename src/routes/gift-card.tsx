@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { giftCardPage } from '../pages/gift-card/gift-card-pages.ts'
 import { GiftCardView } from '../pages/gift-card/gift-card-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { helpPage } from '../pages/help/help-pages.ts'
 import { HelpView } from '../pages/help/help-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { HelpCategoryView } from '../pages/help/help-category-view.tsx'
 import { helpCategoryPage } from '../pages/help/help-pages.ts'
 import { loadRoute } from '../routing/load.ts'

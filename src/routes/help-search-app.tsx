@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { helpSearchPage } from '../pages/help/help-pages.ts'
 import { HelpSearchView } from '../pages/help/help-search-view.tsx'
 import { loadRoute } from '../routing/load.ts'

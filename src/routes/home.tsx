@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { homePage } from '../pages/home/home-page.ts'
 import { HomeView } from '../pages/home/home-view.tsx'
 import { loadRoute } from '../routing/load.ts'

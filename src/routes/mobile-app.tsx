@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { mobileAppPage } from '../pages/information/information-pages.ts'
 import { MobileAppView } from '../pages/information/mobile-app-view.tsx'
 import { loadRoute } from '../routing/load.ts'

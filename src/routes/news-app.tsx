@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { newsPage } from '../pages/news/news-pages.ts'
 import { NewsView } from '../pages/news/news-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { NewsItemView } from '../pages/news/news-item-view.tsx'
 import { newsItemPage } from '../pages/news/news-pages.ts'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { OfferView } from '../pages/offers/offer-view.tsx'
 import { offerPage } from '../pages/offers/offers-pages.ts'
 import { loadRoute } from '../routing/load.ts'

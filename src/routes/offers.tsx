@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { offersPage } from '../pages/offers/offers-pages.ts'
 import { OffersView } from '../pages/offers/offers-view.tsx'
 import { loadRoute } from '../routing/load.ts'

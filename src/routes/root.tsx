@@ -1,12 +1,12 @@
 /// <reference types="vite/client" />
 
+import { placeLists } from '@marquee/addresses/narrowed-address.ts'
 import archivo from '@marquee/design/styles/fonts/archivo.woff2?url'
 import figtree from '@marquee/design/styles/fonts/figtree.woff2?url'
 import printed from '@marquee/design/styles/print.css?url'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
-import { placeLists } from '../addresses/narrowed-address.ts'
 import afterFirstView from '../document/after-first-view.ts?script'
 import beforePaint from '../document/before-paint.ts?script'
 import { BOOT_ID, bootText, scriptSafe } from '../document/boot.ts'

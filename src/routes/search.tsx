@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { searchResultsPage } from '../pages/search/search-results-page.ts'
 import { SearchResultsView } from '../pages/search/search-results-view.tsx'
 import { loadRoute } from '../routing/load.ts'

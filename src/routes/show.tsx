@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { showPage } from '../pages/show/show-page.ts'
 import { ShowView } from '../pages/show/show-view.tsx'
 import { loadRoute } from '../routing/load.ts'

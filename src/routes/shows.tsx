@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { showsPage } from '../pages/shows/shows-pages.ts'
 import { ShowsView } from '../pages/shows/shows-view.tsx'
 import { loadRoute } from '../routing/load.ts'

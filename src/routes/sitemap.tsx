@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { sitemapPage } from '../pages/sitemap/sitemap-page.ts'
 import { SitemapView } from '../pages/sitemap/sitemap-view.tsx'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { seasonPage } from '../pages/season/season-page.ts'
 import { SeasonView } from '../pages/season/season-view.tsx'
 import { loadRoute } from '../routing/load.ts'

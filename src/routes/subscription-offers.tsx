@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { subscriptionOffersPage } from '../pages/subscriptions/subscription-offers-page.ts'
 import { SubscriptionOffersView } from '../pages/subscriptions/subscription-offers-view.tsx'
 import { loadRoute } from '../routing/load.ts'

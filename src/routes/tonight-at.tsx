@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { TonightAtView } from '../pages/tonight/tonight-at-view.tsx'
 import { tonightAtPage } from '../pages/tonight/tonight-pages.ts'
 import { loadRoute } from '../routing/load.ts'

@@ -1,5 +1,5 @@
+import type { RawSearch } from '@marquee/addresses/search.ts'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import type { RawSearch } from '../addresses/search.ts'
 import { errorStatus } from '../routing/error-status.ts'
 import { reportStatus } from '../routing/load.ts'
 import { errorHead } from '../routing/page-head.ts'

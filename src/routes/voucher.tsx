@@ -1,5 +1,5 @@
+import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
-import { readSearch } from '../addresses/page-search.ts'
 import { voucherPage } from '../pages/voucher/voucher-page.ts'
 import { VoucherView } from '../pages/voucher/voucher-view.tsx'
 import { loadRoute } from '../routing/load.ts'

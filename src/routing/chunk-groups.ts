@@ -45,7 +45,12 @@ export const chunkPaths = {
     'src/features/modals/modal.',
   ],
   /** Formats of modals and machines. */
-  formats: ['content-models/site-clock', 'machines/unconnected', 'src/i18n/format', 'src/i18n/prices'],
+  formats: [
+    'content-models/site-clock',
+    'machines/unconnected',
+    'packages/i18n/format',
+    'packages/i18n/prices',
+  ],
   /** Shared by pages with days and times. */
   times: [
     'packages/design/controls/toggle-group',
@@ -65,7 +70,7 @@ export const chunkPaths = {
   frame: [
     'config/languages',
     'config/limits',
-    'src/addresses/',
+    'packages/addresses/',
     'packages/design/',
     'src/editorial/cta-link',
     'src/editorial/push-card',
@@ -84,7 +89,7 @@ export const chunkPaths = {
     'src/features/smart-banner/smart-banner.tsx',
     'src/features/theme/',
     'src/features/trailers/playable-trailer',
-    'src/i18n/',
+    'packages/i18n/',
     'src/page-kit/define-page',
     'src/page-kit/load-page',
     'src/page-kit/site-context',
@@ -98,14 +103,14 @@ export const chunkPaths = {
     'src/programme/use-minute',
     'src/routing/',
     'src/shell/',
-    'src/storage/cookie',
+    'packages/kit/http/document-cookie',
     'src/storage/place-store',
   ],
 } satisfies Record<string, Paths>
 
 /** Files in folders of the frame that are left to the chunks of their importers. */
 export const outsideFrame: Paths = [
-  'src/addresses/safe-path',
+  'packages/addresses/safe-path',
   // Lists with filters, forms and searches.
   'packages/design/controls/field.',
   'packages/design/controls/filter-bar',

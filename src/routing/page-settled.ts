@@ -1,5 +1,5 @@
+import { isSamePage } from '@marquee/addresses/same-page.ts'
 import type { AnyRouter } from '@tanstack/react-router'
-import { isSamePage } from '../addresses/same-page.ts'
 import { afterPaint } from '../document/after-paint.ts'
 import { whenIdle } from '../document/when-idle.ts'
 

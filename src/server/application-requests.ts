@@ -1,20 +1,14 @@
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { dataSecurity, plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { withDecisions } from './decided-flags.ts'
 import type { SiteEdition } from './editions.ts'
-import {
-  bytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  isRead,
-  type OuterResponse,
-  refused,
-} from './exchange.ts'
+import { bytesResponse, type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
 import type { FlagHost, StaffHost } from './hosts.ts'
 import { foreignHeaders, NOT_INDEXED, NOT_STORED, ownHeaders, textResponse } from './plain-responses.ts'
-import { dataSecurity, plainSecurity } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'
 

@@ -1,9 +1,10 @@
+import type { HostVisitor } from '@marquee/forms/page.ts'
+import { dataSecurity, plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { type Context, Hono } from 'hono'
 import type { RequestContext } from '../document/request-context.server.ts'
 import { type ClientBindings, clientApplication } from './client-application.ts'
 import { NOT_INDEXED, NOT_STORED } from './plain-responses.ts'
-import { dataSecurity, plainSecurity } from './security-headers.ts'
-import type { ApiBindings, FlagVisitor, Services, SiteApi } from './services.ts'
+import type { ApiBindings, Services, SiteApi } from './services.ts'
 import { withMissingHeaders } from './with-headers.ts'
 
 /** A Hono application. The bindings are what the request table knows of the request. */
@@ -16,8 +17,8 @@ export interface Applications {
   readonly pages: Application<RequestContext>
   readonly api: Application<ApiBindings>
   readonly client: Application<ClientBindings>
-  readonly flags: Application<FlagVisitor>
-  readonly staff: Application<FlagVisitor>
+  readonly flags: Application<HostVisitor>
+  readonly staff: Application<HostVisitor>
 }
 
 /** The outer server logs failures and responds to them. */
@@ -51,7 +52,7 @@ const apiApplication = ({ apis, frontendApi }: Services) =>
     .all('*', to(apis.content))
 
 const flagApplication = ({ flagApi, flagConsole }: Services) =>
-  newApplication<FlagVisitor>()
+  newApplication<HostVisitor>()
     .use(async (context, next) => {
       await next()
       context.res = withMissingHeaders(context.res, [...NOT_INDEXED, ...plainSecurity(context.env.https)])
@@ -64,7 +65,7 @@ const flagApplication = ({ flagApi, flagConsole }: Services) =>
     .all('*', ({ req, env }) => flagConsole?.(req.raw, env) ?? missing())
 
 const staffApplication = ({ staff }: Services) =>
-  newApplication<FlagVisitor>()
+  newApplication<HostVisitor>()
     .use(async (context, next) => {
       await next()
       context.res = withMissingHeaders(context.res, [

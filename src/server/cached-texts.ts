@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { LRUCache } from 'lru-cache'
-import { bytesResponse, type Exchange, type HeaderPairs, type OuterResponse } from './exchange.ts'
+import { bytesResponse, type Exchange, type OuterResponse } from './exchange.ts'
 
 interface CachedText {
   until: number

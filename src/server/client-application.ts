@@ -1,25 +1,19 @@
+import { noticesOf } from '@marquee/i18n/notices.ts'
+import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { dataSecurity, pageSecurity, plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import type { Hono } from 'hono'
 import { pageLimits } from '#config/page-limits.ts'
 import type { Language } from '#config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
-import { noticesOf } from '../i18n/notices.ts'
 import { pausedPage } from './client-notices.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
 import type { SiteEdition } from './editions.ts'
-import {
-  type BytesResponse,
-  bytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  isRead,
-  refused,
-} from './exchange.ts'
+import { type BytesResponse, bytesResponse, type Exchange, isRead, refused } from './exchange.ts'
 import { foreignScripts } from './foreign-scripts.ts'
 import type { SiteHost } from './hosts.ts'
-import { chooseLanguage } from './language-choice.ts'
 import { noticePage } from './notice-page.ts'
 import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
-import { dataSecurity, pageSecurity, plainSecurity } from './security-headers.ts'
 import type { Services } from './services.ts'
 import { responseOfBytes } from './web-exchange.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
+import { type InlineBlocks, inlineBlocks } from '@marquee/kit/http/inline-blocks.ts'
+import { REPORTING, trustedTypes } from '@marquee/kit/http/security-headers.ts'
 import { outsideParties } from '#config/outside-parties.ts'
 import type { Site } from '#config/sites.ts'
 import type { CspDirective, OutsideParty } from '#config/types.ts'
-import { type InlineBlocks, inlineBlocks } from './inline-blocks.ts'
-import { REPORTING } from './security-headers.ts'
 
 export interface PolicyFrame {
   readonly site: Site
@@ -53,12 +53,6 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** `src/document/trusted-types.ts` and `src/features/consent/outside-elements.ts` create these policies. */
 const PAGE_POLICIES = ['default', 'inert', 'outside-party']
-
-/** Requires that text becomes markup, code and addresses of scripts by the named policies only. */
-export const trustedTypes = (policies: readonly string[]): readonly string[] => [
-  "require-trusted-types-for 'script'",
-  `trusted-types ${policies.join(' ') || "'none'"}`,
-]
 
 function formTargets({ site, formsLeadTo = [] }: PolicyFrame): string[] {
   const tunnel: string = site.links.orderTunnel

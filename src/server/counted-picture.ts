@@ -1,5 +1,5 @@
+import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { bytesResponse } from './exchange.ts'
-import { plainSecurity } from './security-headers.ts'
 import type { Handler } from './server-parts.ts'
 
 export const COUNTED_PICTURE = '/counted/without-script.svg'

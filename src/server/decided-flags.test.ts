@@ -1,7 +1,7 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { sites } from '#config/sites.ts'
-import { createSitePaths } from '../addresses/site-paths.ts'
 import { watchedFlags, withDecisions } from './decided-flags.ts'
 
 const values = defaultFlags('fr')

@@ -1,6 +1,6 @@
+import { type SitePaths, sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { environmentOf } from '#config/environments.ts'
 import type { SiteId } from '#config/sites.ts'
-import { type SitePaths, sitePathsOf } from '../addresses/site-paths.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import { watchedFlags } from './decided-flags.ts'
 import type { Env } from './env.ts'

@@ -1,5 +1,6 @@
+import { isSaid, REFUSAL, type Refusal, refusalOf } from '@marquee/kit/http/refusals.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { RequestTrace } from '../document/tracing.server.ts'
-import { isSaid, REFUSAL, type Refusal, refusalOf } from '../http/refusals.ts'
 import type { SiteHost } from './hosts.ts'
 
 export type CacheState = 'hit' | 'stale' | 'stale-error' | 'miss' | 'off' | 'none'
@@ -38,8 +39,6 @@ export interface BytesResponse {
 }
 
 export type OuterResponse = BytesResponse | Response
-
-export type HeaderPairs = readonly (readonly [name: string, value: string])[]
 
 const REQUEST_ID = 'X-Request-Id'
 

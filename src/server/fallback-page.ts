@@ -1,6 +1,6 @@
+import { noticesOf } from '@marquee/i18n/notices.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { Language } from '#config/types.ts'
-import { noticesOf } from '../i18n/notices.ts'
 import type { PolicyFrame } from './content-security-policy.ts'
 import type { BytesResponse } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'

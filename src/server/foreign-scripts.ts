@@ -1,5 +1,5 @@
+import { inlineBlocks, mayHaveOtherScripts } from '@marquee/kit/http/inline-blocks.ts'
 import type { Metric } from 'prom-client'
-import { inlineBlocks, mayHaveOtherScripts } from './inline-blocks.ts'
 import { readCounter } from './read-metrics.ts'
 
 let found = 0

@@ -1,5 +1,5 @@
+import { countryName } from '@marquee/i18n/country-name.ts'
 import { siteIds, sites } from '#config/sites.ts'
-import { countryName } from '../i18n/country-name.ts'
 import type { Env } from './env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 

@@ -1,6 +1,6 @@
+import type { FlagFigures } from '@marquee/flags/evaluation/create-flag-evaluation.ts'
 import { type Metric, Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import type { FlagFigures } from '../services/flag-evaluation/create-flag-evaluation.ts'
 import { figureMetrics, renderMetrics } from './metrics.ts'
 
 /** Reads the samples of the metrics, without help and types. */

@@ -1,7 +1,8 @@
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import type { Language } from '#config/types.ts'
 import { type PolicyFrame, policyForHtml } from './content-security-policy.ts'
-import { type BytesResponse, bytesResponse, type HeaderPairs } from './exchange.ts'
-import { pageSecurity } from './security-headers.ts'
+import { type BytesResponse, bytesResponse } from './exchange.ts'
 
 export interface NoticeTexts {
   readonly status: number

@@ -1,5 +1,5 @@
-import { readOutsidePage } from '../addresses/outside-page.ts'
-import { noticesOf } from '../i18n/notices.ts'
+import { readOutsidePage } from '@marquee/addresses/outside-page.ts'
+import { noticesOf } from '@marquee/i18n/notices.ts'
 import { noticePage } from './notice-page.ts'
 import { NOT_INDEXED, nothingHere } from './plain-responses.ts'
 import type { Handler } from './server-parts.ts'

@@ -1,8 +1,8 @@
+import { mayFail } from '@marquee/addresses/page-search.ts'
+import { namesRead } from '@marquee/addresses/query-names.ts'
+import type { SitePaths } from '@marquee/addresses/site-paths.ts'
 import { type RouteKind, routes } from '#config/routes.ts'
 import type { RouteConfig } from '#config/types.ts'
-import { mayFail } from '../addresses/page-search.ts'
-import { namesRead } from '../addresses/query-names.ts'
-import type { SitePaths } from '../addresses/site-paths.ts'
 import type { SiteHost } from './hosts.ts'
 
 /** Everything that can change the page's bytes. */

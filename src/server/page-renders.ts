@@ -1,7 +1,7 @@
+import type { Refusal } from '@marquee/kit/http/refusals.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { nextMidnight } from '#models/site-clock.ts'
-import type { Refusal } from '../http/refusals.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
 import type { RenderGate, RenderKind } from './render-gate.ts'

@@ -1,7 +1,7 @@
+import { readOldAddress } from '@marquee/addresses/old-addresses.ts'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { routeKinds } from '#config/routes.ts'
-import { readOldAddress } from '../addresses/old-addresses.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
 import { compressedResponse } from './compressed-response.ts'
 import { isRead, refused } from './exchange.ts'

@@ -1,20 +1,14 @@
 import { acceptedEncoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
+import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { within } from '@marquee/kit/http/within.ts'
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import { hasSignInCookie } from '../document/signed-in.ts'
-import type { Refusal } from '../http/refusals.ts'
 import type { SiteEdition } from './editions.ts'
-import {
-  type BytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  isRead,
-  type OuterResponse,
-  refused,
-} from './exchange.ts'
+import { type BytesResponse, type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
 import { fallbackPage } from './fallback-page.ts'
-import { chooseLanguage } from './language-choice.ts'
 import type { OuterOptions } from './outer-options.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'

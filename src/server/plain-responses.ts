@@ -1,7 +1,8 @@
-import { type Notices, noticesOf } from '../i18n/notices.ts'
-import { type BytesResponse, bytesResponse, type HeaderPairs, refused } from './exchange.ts'
+import { type Notices, noticesOf } from '@marquee/i18n/notices.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
+import { type BytesResponse, bytesResponse, refused } from './exchange.ts'
 import type { SiteHost } from './hosts.ts'
-import { plainSecurity } from './security-headers.ts'
 
 export const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 /** Shared caches store a response that does not name its lifetime; some depend on the visitor. */

@@ -1,5 +1,6 @@
 import { createCountedWindows } from '@marquee/kit/http/counted-windows.ts'
 import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { LRUCache } from 'lru-cache'
 import type { Metric } from 'prom-client'
 import { z } from 'zod'
@@ -7,7 +8,6 @@ import { serviceLimits } from '#config/service-limits.ts'
 import { bytesResponse, type Exchange, type OuterResponse, refused } from './exchange.ts'
 import { methodNotAllowed } from './plain-responses.ts'
 import { readCounters, samplesOf } from './read-metrics.ts'
-import { plainSecurity } from './security-headers.ts'
 import type { ServerLog } from './server-log.ts'
 
 export interface PolicyReports {

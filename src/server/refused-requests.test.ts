@@ -1,6 +1,6 @@
+import type { Refusal } from '@marquee/kit/http/refusals.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
-import type { Refusal } from '../http/refusals.ts'
 import { type FakeRender, fakeApis, fakeOuter } from './outer-server.fixture.ts'
 
 type Fake = ReturnType<typeof fakeOuter>

@@ -1,7 +1,8 @@
+import { OLD_ADDRESSES } from '@marquee/addresses/old-addresses.ts'
+import { OUTSIDE_PAGES } from '@marquee/addresses/outside-page.ts'
+import { POLICY_REPORTS } from '@marquee/kit/http/security-headers.ts'
 import { isTrustedProxy, visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import { authentication } from '#config/authentication.ts'
-import { OLD_ADDRESSES } from '../addresses/old-addresses.ts'
-import { OUTSIDE_PAGES } from '../addresses/outside-page.ts'
 import {
   clientHostApi,
   clientHostPage,
@@ -32,7 +33,6 @@ import { englishNotice, malformedAddress, methodNotAllowed, nothingHere } from '
 import { PROBES } from './probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
 import { remembered } from './remembered.ts'
-import { POLICY_REPORTS } from './security-headers.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 import { isSiteFile } from './site-files.ts'
 import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './well-known.ts'

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
+import { languagePrefix } from '@marquee/addresses/site-paths.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { pageSecurity, plainSecurity, trustedTypes } from '@marquee/kit/http/security-headers.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { languagePrefix } from '../addresses/site-paths.ts'
 import {
   offlineFilesOf,
   SERVICE_WORKER,
   WORKER_OPTIONS,
   type WorkerOptions,
 } from '../service-worker/worker-options.ts'
-import { policyForHtml, trustedTypes } from './content-security-policy.ts'
+import { policyForHtml } from './content-security-policy.ts'
 import type { SiteEdition } from './editions.ts'
-import type { HeaderPairs } from './exchange.ts'
 import { NOT_INDEXED } from './plain-responses.ts'
-import { pageSecurity, plainSecurity } from './security-headers.ts'
 
 export interface OfflineParts {
   /** False in development and for the inspector. */

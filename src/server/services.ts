@@ -1,3 +1,4 @@
+import type { HostVisitor } from '@marquee/forms/page.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { ClientPages } from '../document/client-request.ts'
@@ -15,14 +16,6 @@ export interface ApiBindings {
 export type ApiVisitor = Omit<ApiBindings, 'site'>
 
 export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => Promise<Response>
-
-/** A request of the flag host or the staff host. */
-export interface FlagVisitor {
-  readonly address: string | undefined
-  /** The origin of the host. */
-  readonly origin: string
-  readonly https: boolean
-}
 
 export interface ClientIdentity {
   /** Undefined if the provider does not know the path. */
@@ -50,7 +43,7 @@ export interface Services {
   /** The API below `/api/` of the flag host. */
   flagApi?(request: Request): Promise<Response>
   /** Every other path of the flag host. */
-  flagConsole?(request: Request, visitor: FlagVisitor): Promise<Response>
+  flagConsole?(request: Request, visitor: HostVisitor): Promise<Response>
   /** The staff host: its provider and pages. Absent where an outside provider signs staff in. */
-  staff?(request: Request, visitor: FlagVisitor): Promise<Response>
+  staff?(request: Request, visitor: HostVisitor): Promise<Response>
 }

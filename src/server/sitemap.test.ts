@@ -1,7 +1,7 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import { createSitePaths } from '../addresses/site-paths.ts'
 import type { SiteEdition } from './editions.ts'
 import { localHostsEnv } from './hosts.fixture.ts'
 import { createHosts, type SiteHost } from './hosts.ts'

@@ -1,7 +1,7 @@
+import { languagePrefix } from '@marquee/addresses/site-paths.ts'
 import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
-import { languagePrefix } from '../addresses/site-paths.ts'
 import type { SiteEdition } from './editions.ts'
 import type { ProgrammeIndex, SlugEntry } from './outer-options.ts'
 

@@ -1,5 +1,5 @@
+import { host, optional, secret } from '@marquee/kit/start/env-kinds.ts'
 import { z } from 'zod'
-import { host, optional, secret } from './env-kinds.ts'
 
 /** Variables of the identity of staff. */
 export const staffVariables = {

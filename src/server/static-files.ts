@@ -4,15 +4,10 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
-import {
-  type BytesResponse,
-  bytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  type OuterResponse,
-} from './exchange.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
+import { type BytesResponse, bytesResponse, type Exchange, type OuterResponse } from './exchange.ts'
 import type { FormerAssets } from './former-assets.ts'
-import { plainSecurity } from './security-headers.ts'
 
 export interface StaticFiles {
   has(pathname: string): boolean

@@ -1,5 +1,5 @@
+import { type Refusal, refusals } from '@marquee/kit/http/refusals.ts'
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client'
-import { type Refusal, refusals } from '../http/refusals.ts'
 import type { CacheState, Exchange } from './exchange.ts'
 import { readCounter, readGauge } from './read-metrics.ts'
 

@@ -1,5 +1,5 @@
-import { languagePrefix } from '../addresses/site-paths.ts'
-import { noticesOf } from '../i18n/notices.ts'
+import { languagePrefix } from '@marquee/addresses/site-paths.ts'
+import { noticesOf } from '@marquee/i18n/notices.ts'
 import type { SiteEdition } from './editions.ts'
 
 const ICON_SIZES = [32, 128, 152, 167, 180, 192, 196, 512] as const

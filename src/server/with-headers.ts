@@ -1,4 +1,5 @@
-import type { HeaderPairs, OuterResponse } from './exchange.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import type { OuterResponse } from './exchange.ts'
 
 const isCookie = (name: string) => name.toLowerCase() === 'set-cookie'
 

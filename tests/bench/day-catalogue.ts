@@ -1,7 +1,7 @@
+import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { defaultFlags } from '#config/flags.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import { sitePathsOf } from '../../src/addresses/site-paths.ts'
 import { PAGE_DATA } from '../../src/api/page-data.ts'
 import { requestSite } from '../e2e/http.ts'
 import { dayModel } from './day-model.ts'

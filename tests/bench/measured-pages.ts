@@ -1,6 +1,6 @@
+import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { defaultFlags } from '#config/flags.ts'
 import { sites } from '#config/sites.ts'
-import { sitePathsOf } from '../../src/addresses/site-paths.ts'
 import { busiest } from './larger-store.ts'
 
 export interface MeasuredPage {

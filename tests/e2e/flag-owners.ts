@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { createFlagOwners } from '@marquee/flags/service/create-flag-owners.ts'
+import type { NewOwner } from '@marquee/flags/service/flag-owners.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { SiteId } from '#config/sites.ts'
 import { openStore } from '../../src/open-store.ts'
-import { createFlagOwners } from '../../src/services/flags/create-flag-owners.ts'
-import type { NewOwner } from '../../src/services/flags/flag-owners.ts'
 import { port } from './http.ts'
 
 export const flagOrigin = `http://flags.localhost:${port}`

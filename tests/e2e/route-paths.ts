@@ -1,9 +1,9 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { helpCategoriesOf } from '#config/help-categories.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { demoFlags } from '../../demo/flags.ts'
-import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { bookableShowtime } from './content.ts'
 import { sitemapOf } from './sitemap.ts'
 

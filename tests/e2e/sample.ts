@@ -1,9 +1,9 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { helpCategoriesOf } from '#config/help-categories.ts'
 import { type RouteKind, routeKinds } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { demoFlags } from '../../demo/flags.ts'
-import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { requestSite } from './http.ts'
 import { sitemapByKind } from './sitemap.ts'
 

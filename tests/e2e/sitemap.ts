@@ -1,6 +1,6 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { requestSite, type SiteRequestOptions } from './http.ts'
 
 export interface SitemapEntry {

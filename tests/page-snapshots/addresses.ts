@@ -1,7 +1,7 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { demoFlags } from '../../demo/flags.ts'
-import { createSitePaths } from '../../src/addresses/site-paths.ts'
 import { besides, unlisted } from '../e2e/sample.ts'
 import type { Product } from '../unleash/product.ts'
 

@@ -14,21 +14,21 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'one site that takes the streams of all',
     commit: '41706033',
-    file: 'src/services/flag-evaluation/flag-streams.ts',
+    file: 'packages/flags/evaluation/flag-streams.ts',
     find: '(counts.get(site) ?? 0) < most.ownOfSite',
     replace: '(counts.get(site) ?? 0) < 0',
   },
   {
     name: 'one address that takes all streams',
     commit: '2c32539f',
-    file: 'src/services/flag-evaluation/flag-streams.ts',
+    file: 'packages/flags/evaluation/flag-streams.ts',
     find: '.length >= most.perAddress)',
     replace: '.length >= most.all)',
   },
   {
     name: 'a cell that opens with the other value',
     commit: '0c50e636',
-    file: 'src/flag-console/cell/cell-draft.ts',
+    file: 'packages/flags/console/cell/cell-draft.ts',
     find: 'if (!isPress) return on\n',
     replace: 'if (!isPress) return !on\n',
     tests: 'contracts flags/console.test flags/console-changes',
@@ -36,7 +36,7 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'a switch that is offered beside an outside service',
     commit: '0c50e636',
-    file: 'src/flag-console/cell/cell-state.ts',
+    file: 'packages/flags/console/cell/cell-state.ts',
     find: "if (outside) return t('outside.refusal', { address: outside.address })",
     replace: "if (outside?.address === '') return t('outside.refusal', { address: outside.address })",
     tests: 'contracts console-outside',
@@ -44,7 +44,7 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'results that link to a history that is elsewhere',
     commit: '310489e2',
-    file: 'src/flag-console/results/results-page.tsx',
+    file: 'packages/flags/console/results/results-page.tsx',
     find: '{!isOutside && <FeatureChanges',
     replace: '{(!isOutside || changes) && <FeatureChanges',
     tests: 'contracts console-outside',
@@ -52,7 +52,7 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'a conflict for two owners who want the same',
     commit: '3aca2bb6',
-    file: 'src/services/flags/changing.ts',
+    file: 'packages/flags/service/changing.ts',
     find: "isSameValue(cell.value, value) ? 'same' : 'conflict'",
     replace: "isSameValue(cell.value, value) && cell.value === value ? 'same' : 'conflict'",
     tests: 'contracts flags/changes console-changes',
@@ -60,7 +60,7 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'a switch for four eyes that one owner makes',
     commit: '3e7c6868',
-    file: 'src/services/flags/changing.ts',
+    file: 'packages/flags/service/changing.ts',
     find: 'changed.find(({ flag, value }) => !approved &&',
     replace: 'changed.find(({ flag, value }) => approved &&',
     tests: 'contracts four-eyes',
@@ -68,7 +68,7 @@ export const flagFaults: readonly PlantedFault[] = [
   {
     name: 'a fresh cell whose text has no contrast',
     commit: '7157c6f4',
-    file: 'src/flag-console/matrix/matrix.css',
+    file: 'packages/flags/console/matrix/matrix.css',
     find: 'box-shadow: inset 0 0 0 3px var(--yellow);',
     replace: 'background: color-mix(in srgb, var(--yellow) 45%, transparent);',
     tests: 'e2e browser/flag-console',

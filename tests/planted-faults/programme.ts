@@ -5,14 +5,14 @@ export const programmeFaults: readonly PlantedFault[] = [
   {
     name: 'a day and a month that change places',
     commit: '41a2c90e',
-    file: 'src/i18n/format.ts',
+    file: 'packages/i18n/format.ts',
     find: '`${shortWeekday(date)}${comma} ${day(date)} ${shortMonth(date)}`',
     replace: '`${shortWeekday(date)}${comma} ${shortMonth(date)} ${day(date)}`',
   },
   {
     name: 'prices without cents',
     commit: '41a2c90e',
-    file: 'src/i18n/prices.ts',
+    file: 'packages/i18n/prices.ts',
     find: 'resolvedOptions().maximumFractionDigits ?? 2',
     replace: 'resolvedOptions().minimumFractionDigits === undefined ? 2 : 0',
     tests: 'unit i18n/format',
@@ -27,14 +27,14 @@ export const programmeFaults: readonly PlantedFault[] = [
   {
     name: 'Swiss prices with the separators of France',
     commit: '41a2c90e',
-    file: 'src/i18n/numbers.ts',
+    file: 'packages/i18n/numbers.ts',
     find: "'fr-CH': { ...french, group: \"'\", moneyDecimal: '.'",
     replace: "'fr-CH': { ...french",
   },
   {
     name: 'German dates without their comma',
     commit: '41a2c90e',
-    file: 'src/i18n/format.ts',
+    file: 'packages/i18n/format.ts',
     find: "const comma = language === 'de' ? ',' : ''",
     replace: "const comma = language === 'de' ? ' ' : ''",
   },
@@ -154,7 +154,7 @@ export const programmeFaults: readonly PlantedFault[] = [
   {
     name: 'an auditorium whose name begins with a number and stays alone',
     commit: '25e65ae1',
-    file: 'src/i18n/auditorium-label.ts',
+    file: 'packages/i18n/auditorium-label.ts',
     find: String.raw`/^\d/.test(name)`,
     replace: String.raw`/^\d+$/.test(name)`,
   },

@@ -13,7 +13,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'an old address of a show that is an event today',
     commit: 'b5d6339c',
-    file: 'src/addresses/old-addresses.ts',
+    file: 'packages/addresses/old-addresses.ts',
     find: "show: ['show', 'entertainment']",
     replace: "show: 'show'",
     tests: 'unit old-addresses outer-server',
@@ -21,7 +21,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a return address on another host',
     commit: '678d93f5',
-    file: 'src/addresses/safe-path.ts',
+    file: 'packages/addresses/safe-path.ts',
     find: "  if (!candidate || candidate.length > 2_000 || !candidate.startsWith('/')) return null",
     replace:
       "  if (!candidate || candidate.length > 2_000) return null\n  if (!candidate.startsWith('/')) return candidate",

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
+import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from '@playwright/test'
 import { siteIds } from '#config/sites.ts'
 import { openStore } from '../../src/open-store.ts'
-import { createFlagService } from '../../src/services/flags/create-flag-service.ts'
-import type { FlagOwner } from '../../src/services/flags/flag-service.ts'
 import { openUnleashPlace } from './unleash-place.ts'
 
 const admin: FlagOwner = { id: 'admin', name: 'admin', role: 'admin', sites: siteIds }

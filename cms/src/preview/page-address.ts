@@ -1,9 +1,9 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { defaultFlags } from '#config/flags.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
-import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 
 export interface PageOf {
   /** Absent for an item without an address. */

@@ -8,6 +8,8 @@ export interface Verdict {
   readonly stale: boolean
 }
 
+export type PasswordFault = 'missing' | 'tooShort' | 'tooLong' | 'tooCommon'
+
 export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes the same time without a hash (null), so that timing reveals no account. */
@@ -43,7 +45,7 @@ export function passwordFault(
   password: string,
   owner: readonly (string | null)[],
   least: number = serviceLimits.accounts.password.least,
-): 'missing' | 'tooShort' | 'tooLong' | 'tooCommon' | undefined {
+): PasswordFault | undefined {
   const { most } = serviceLimits.accounts.password
   const length = [...composed(password)].length
   if (length === 0) return 'missing'

@@ -1,6 +1,6 @@
+import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { RouteKind } from '#config/routes.ts'
-import { sitePathsOf } from '../../addresses/site-paths.ts'
 import { type ContentApi, createContentApi } from '../../api/content-api.ts'
 import { cinemaPath, showPath } from '../../page-kit/links.ts'
 import { isRefusal } from '../../page-kit/refusals.server.ts'

@@ -1,7 +1,7 @@
+import { ownAddress, safePath } from '@marquee/addresses/safe-path.ts'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
 import { deviceOf } from '@marquee/kit/http/device-of.ts'
-import { ownAddress, safePath } from '../../addresses/safe-path.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientContext } from '../page.ts'

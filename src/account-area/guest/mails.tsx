@@ -1,7 +1,7 @@
 import type { ShownPage } from '@marquee/forms/page.ts'
+import { clock } from '@marquee/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { wallClock } from '#models/site-clock.ts'
-import { clock } from '../../i18n/format.ts'
 import type { Mail } from '../../services/accounts/accounts.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 

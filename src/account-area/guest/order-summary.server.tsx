@@ -1,5 +1,5 @@
 import { Facts } from '@marquee/design/labels/facts.tsx'
-import { capital, clock } from '../../i18n/format.ts'
+import { capital, clock } from '@marquee/i18n/format.ts'
 import { markPicture } from '../../page-kit/pictures.ts'
 import { findShowtime, type OrderedShowtime } from '../account/ordered-showtime.server.ts'
 import type { ClientContext } from '../page.ts'

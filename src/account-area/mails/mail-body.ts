@@ -1,6 +1,6 @@
+import { clock, type Formats } from '@marquee/i18n/format.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { TFunction } from 'i18next'
-import { clock, type Formats } from '../../i18n/format.ts'
 import type { MailFacts, ReminderFacts, WrittenNotification } from '../../services/accounts/ports.ts'
 
 export interface MailMessages {

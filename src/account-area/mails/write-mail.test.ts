@@ -1,8 +1,8 @@
+import { clientTextsOf } from '@marquee/i18n/texts.server.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { clientTextsOf } from '../../i18n/texts.server.ts'
 import type { MailFacts } from '../../services/accounts/ports.ts'
 import { createWriteMail, createWriteNotification } from './write-mail.server.tsx'
 

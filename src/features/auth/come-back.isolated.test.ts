@@ -1,8 +1,8 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { createInstance } from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { sites } from '#config/sites.ts'
-import { createSitePaths } from '../../addresses/site-paths.ts'
 import { markHydrated } from '../../document/hydration.ts'
 import { comeBack } from './come-back.ts'
 

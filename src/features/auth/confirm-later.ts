@@ -1,6 +1,6 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { routes } from '#config/routes.ts'
 import type { AuthResponse } from '#machines/auth-rules.ts'
-import { createSitePaths } from '../../addresses/site-paths.ts'
 import { readBoot } from '../../document/boot.ts'
 
 /** Session storage: id of the client who postpones the confirmation until the end of the browser session. */

@@ -1,9 +1,9 @@
+import { readCookie, writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { authentication } from '#config/authentication.ts'
 import type { IdentityError } from '#machines/auth-rules.ts'
 import type { Client } from '#models/client.ts'
 import { readSessionToken } from '#models/session-token.ts'
-import { readCookie, writeCookie } from '../../storage/cookie.ts'
 import { clientHostOf } from './client-host-of.ts'
 import type { IdentityEffects } from './identity-effects.ts'
 

@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from '@marquee/design/controls/button.tsx'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { Alert } from '@marquee/design/feedback/alert.tsx'
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { CardCheckRefusal, CheckedCard } from '#machines/card-check-machine.ts'
-import { formatsOf } from '../../i18n/format.ts'
 import type { HelpLinks } from '../../page-models/cards.ts'
 
 export type CheckTexts = 'giftcard' | 'voucher'

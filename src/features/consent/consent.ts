@@ -1,6 +1,6 @@
+import { readCookie } from '@marquee/kit/http/document-cookie.ts'
 import { consent } from '#config/consent.ts'
 import type { ConsentCategory } from '#config/types.ts'
-import { readCookie } from '../../storage/cookie.ts'
 
 /** Allowed categories; null before a decision. */
 export type Decision = readonly ConsentCategory[] | null

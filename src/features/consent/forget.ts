@@ -1,7 +1,7 @@
+import { writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { consentStorage } from '#config/consent-storage.ts'
 import { outsideParties } from '#config/outside-parties.ts'
 import type { ConsentCategory, OutsideParty } from '#config/types.ts'
-import { writeCookie } from '../../storage/cookie.ts'
 
 const parties: readonly OutsideParty[] = Object.values(outsideParties)
 

@@ -1,6 +1,6 @@
+import { writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { consent } from '#config/consent.ts'
 import type { ConsentCategory } from '#config/types.ts'
-import { writeCookie } from '../../storage/cookie.ts'
 
 const DAY = 86_400
 

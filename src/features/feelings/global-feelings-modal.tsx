@@ -1,7 +1,7 @@
 import { Button } from '@marquee/design/controls/button.tsx'
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatsOf } from '../../i18n/format.ts'
 import { useSignInRequired } from '../auth/use-sign-in-required.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'

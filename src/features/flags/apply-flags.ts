@@ -1,7 +1,7 @@
+import { createSitePaths, type SitePaths } from '@marquee/addresses/site-paths.ts'
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { FlagValues } from '#config/flags.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
-import { createSitePaths, type SitePaths } from '../../addresses/site-paths.ts'
 import { BOOT_ID, readBoot } from '../../document/boot.ts'
 
 const FRAME = '/$language'

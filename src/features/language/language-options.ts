@@ -1,10 +1,10 @@
+import { languagePrefix, publicPattern } from '@marquee/addresses/site-paths.ts'
 import type { LanguageOption } from '@marquee/design/controls/language-switch.tsx'
 import type { FlagValues } from '#config/flags.ts'
 import { languageNames } from '#config/languages.ts'
 import { type RouteKind, routes } from '#config/routes.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
-import { languagePrefix, publicPattern } from '../../addresses/site-paths.ts'
 
 interface LanguageSource {
   readonly site: Site

@@ -1,4 +1,4 @@
-import { writeCookie } from '../../storage/cookie.ts'
+import { writeCookie } from '@marquee/kit/http/document-cookie.ts'
 
 const YEAR = 365 * 24 * 60 * 60
 

@@ -1,5 +1,5 @@
+import { placeLists } from '@marquee/addresses/narrowed-address.ts'
 import type { LocatorLocation, VisitedPage } from '#machines/locator-rules.ts'
-import { placeLists } from '../../addresses/narrowed-address.ts'
 import type { LinkContext } from '../../document/edition.ts'
 import { parseFilters, writeFilters } from '../../page-kit/filters.ts'
 

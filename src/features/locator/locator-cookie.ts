@@ -1,7 +1,7 @@
+import { readCookie, writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { limits } from '#config/limits.ts'
 import type { SavedLocation } from '#machines/locator-rules.ts'
 import { readSavedLocation, writeSavedLocation } from '#models/saved-location.ts'
-import { readCookie, writeCookie } from '../../storage/cookie.ts'
 import { PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
 
 const DAY = 24 * 60 * 60

@@ -1,5 +1,5 @@
+import { readCookie } from '@marquee/kit/http/document-cookie.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { readCookie } from '../../storage/cookie.ts'
 import { GUESS_STORE, PLACE_CHANGE, PLACE_STORE, type Place } from '../../storage/place-store.ts'
 
 export const isPlaceSaved = (cookie: string): boolean => readCookie(cookie) !== undefined

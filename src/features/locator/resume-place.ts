@@ -1,7 +1,7 @@
+import { narrowedAddress } from '@marquee/addresses/narrowed-address.ts'
 import type { useRouter } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { followAddress } from '../../actor-kit/follow-address.ts'
-import { narrowedAddress } from '../../addresses/narrowed-address.ts'
 import { startLocator } from './locator-actor.ts'
 import { chosenFilter } from './place.ts'
 

@@ -1,7 +1,7 @@
+import { createTexts, setBrowserTexts } from '@marquee/i18n/texts.ts'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTexts, setBrowserTexts } from '../../i18n/texts.ts'
 import { loadModalTexts } from './modal-texts.ts'
 
 const origin = 'https://fr.example'

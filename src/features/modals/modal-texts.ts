@@ -1,5 +1,5 @@
+import { completeTexts } from '@marquee/i18n/texts.ts'
 import { fetchTexts } from '../../api/page-data.ts'
-import { completeTexts } from '../../i18n/texts.ts'
 
 export const loadModalTexts = (namespaces: readonly string[]): Promise<void> =>
   completeTexts(namespaces, fetchTexts)

@@ -1,5 +1,5 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import type { Emotion } from '#models/feelings.ts'
-import { createSitePaths } from '../../addresses/site-paths.ts'
 import { queries } from '../../api/queries.ts'
 import { readBoot } from '../../document/boot.ts'
 import type { Intention } from '../auth/pending-action.ts'

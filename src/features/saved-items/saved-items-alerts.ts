@@ -1,5 +1,5 @@
+import { textsInBrowser } from '@marquee/i18n/texts.ts'
 import type { FavouriteRefusal } from '#machines/favourites-rules.ts'
-import { textsInBrowser } from '../../i18n/texts.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'
 import { loadModals } from '../modals/modals.ts'

@@ -1,10 +1,10 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
+import { capital, type Formats, formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { type ChevronProps, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
 import { dayOfLocal, localDay, todayIn } from '#models/site-clock.ts'
-import { capital, type Formats, formatsOf } from '../../i18n/format.ts'
 import type { CalendarDayModel } from '../../page-models/parts.ts'
 import './calendar.css'
 

@@ -1,7 +1,7 @@
+import type { RawSearch } from '@marquee/addresses/search.ts'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { scheduleMachine } from '#machines/schedule-machine.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
-import type { RawSearch } from '../../addresses/search.ts'
 import {
   type FilterName,
   type Filters,

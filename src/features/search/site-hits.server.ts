@@ -1,7 +1,7 @@
+import { duration } from '@marquee/i18n/format.ts'
 import { bestTitles } from '#models/rules/search-text.ts'
 import { isMovieShow } from '#models/rules/show-kind.ts'
 import type { Show } from '#models/show.ts'
-import { duration } from '../../i18n/format.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { cinemaPath, pathOf, pathOfAlways, seasonKind, seasonPath, showPath } from '../../page-kit/links.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'

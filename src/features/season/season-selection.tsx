@@ -1,3 +1,4 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { createActorContext } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
@@ -5,7 +6,6 @@ import { seasonSelectionMachine } from '#machines/season-selection-machine.ts'
 import { inspection } from '../../actor-kit/inspection.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { announceMachine } from '../../actor-kit/run-machine.ts'
-import { formatsOf } from '../../i18n/format.ts'
 import { carrySelection, writeSelection } from './season-address.ts'
 
 const machine = seasonSelectionMachine.provide({

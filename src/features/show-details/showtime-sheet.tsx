@@ -1,7 +1,7 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { FactSheet, type SheetRow } from '@marquee/design/sections/fact-sheet.tsx'
+import { auditoriumLabel } from '@marquee/i18n/auditorium-label.ts'
 import { useTranslation } from 'react-i18next'
-import { auditoriumLabel } from '../../i18n/auditorium-label.ts'
 import type { MarkModel, TimeModel } from '../../page-models/parts.ts'
 import type { ShowtimeData } from '../../programme/showtime-window.ts'
 

@@ -1,8 +1,8 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { monthlyTotal, subscriptionMachine } from '#machines/subscription-machine.ts'
 import { runningActor } from '../../actor-kit/run-machine.ts'
-import { formatsOf } from '../../i18n/format.ts'
 
 export function useRunningSubscription() {
   const { language, site } = useRouter().options.context.edition

@@ -1,8 +1,8 @@
+import { formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import type { EventFromLogic } from 'xstate'
 import type { PlanChoice, subscriptionMachine } from '#machines/subscription-machine.ts'
-import { formatsOf } from '../../i18n/format.ts'
 import type { PlanModel } from '../../page-models/subscriptions.ts'
 
 interface ChosenSubscription {

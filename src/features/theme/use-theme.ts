@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@marquee/design/controls/theme-switch.tsx'
+import { writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { useSyncExternalStore } from 'react'
-import { writeCookie } from '../../storage/cookie.ts'
 import { THEME_STORE } from '../../storage/theme-store.ts'
 
 /** Seconds. */

@@ -1,7 +1,7 @@
+import { capital } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import { daysFrom } from '#models/site-clock.ts'
-import { capital } from '../../i18n/format.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
 import { noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'

@@ -1,5 +1,5 @@
+import { textsInBrowser } from '@marquee/i18n/texts.ts'
 import { limits } from '#config/limits.ts'
-import { textsInBrowser } from '../../i18n/texts.ts'
 import { showAlert } from '../alerts/alerts.ts'
 import { alerts } from '../alerts/alerts-actor.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'

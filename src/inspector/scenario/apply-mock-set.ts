@@ -1,4 +1,4 @@
-import { writeCookie } from '../../storage/cookie.ts'
+import { writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { showMockBadge, showUnknownState } from './mock-badge.ts'
 import { type MockResponse, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
 import { formatUnknown } from './nearest.ts'

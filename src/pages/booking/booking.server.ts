@@ -1,6 +1,6 @@
+import { clock } from '@marquee/i18n/format.ts'
 import { seatPrice } from '#models/rules/seat-price.ts'
 import { showtimeStatus } from '#models/rules/showtime-status.ts'
-import { clock } from '../../i18n/format.ts'
 import { type Composition, loadBooks } from '../../page-kit/composition.server.ts'
 import { cinemaPath, link, showPath, visitCalendarPath } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'

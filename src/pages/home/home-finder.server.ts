@@ -1,7 +1,7 @@
+import { capital } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import { daysFrom } from '#models/site-clock.ts'
-import { capital } from '../../i18n/format.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { cinemaPath, pathOfAlways, showPath } from '../../page-kit/links.ts'
 import type { HomePage } from '../../page-models/home.ts'

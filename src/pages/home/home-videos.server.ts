@@ -1,5 +1,5 @@
+import { outsideHref } from '@marquee/addresses/outside-page.ts'
 import type { VideoOnDemand } from '#models/vod.ts'
-import { outsideHref } from '../../addresses/outside-page.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'
 import { showPath } from '../../page-kit/links.ts'

@@ -1,5 +1,5 @@
+import { capital, clock } from '@marquee/i18n/format.ts'
 import { dayWord, isTomorrow } from '../../features/tonight/next-times.server.ts'
-import { capital, clock } from '../../i18n/format.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'

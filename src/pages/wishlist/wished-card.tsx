@@ -1,7 +1,7 @@
 import { FilmCard, NextTimes } from '@marquee/design/cards/film-card.tsx'
+import { capital } from '@marquee/i18n/format.ts'
 import { useTranslation } from 'react-i18next'
 import { useNextShowtimes, useTonight } from '../../features/tonight/tonight.tsx'
-import { capital } from '../../i18n/format.ts'
 import type { TonightShow } from '../../page-models/tonight.ts'
 import type { FilmCardModel } from '../../page-models/wishlist.ts'
 import { cardTimes, openTimes } from '../../programme/card-times.ts'

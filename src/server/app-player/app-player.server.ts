@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
+import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { isDemonstration } from '../demonstration.ts'
 import type { Env } from '../env.ts'
 import { bytesResponse } from '../exchange.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { NOT_INDEXED, NOT_STORED } from '../plain-responses.ts'
-import { pageSecurity } from '../security-headers.ts'
 import code from './app-player-script.ts?script'
 
 const APP_PLAYER = '/demo/app'

@@ -1,6 +1,7 @@
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Env } from '../env.ts'
-import type { HeaderPairs } from '../exchange.ts'
+
 import type { PageEntry } from '../page-cache.ts'
 import type { ServerLog } from '../server-log.ts'
 import { cdnAdapters } from './cdn-adapters.ts'

@@ -1,12 +1,7 @@
-import {
-  type BytesResponse,
-  bytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  type OuterResponse,
-} from '../exchange.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
+import { type BytesResponse, bytesResponse, type Exchange, type OuterResponse } from '../exchange.ts'
 import { nothingHere } from '../plain-responses.ts'
-import { plainSecurity } from '../security-headers.ts'
 import { byteRange } from './byte-range.ts'
 import { type ImageFormat, type ImageWidth, parseImageQuery } from './image-request.ts'
 import {

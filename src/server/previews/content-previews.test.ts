@@ -1,7 +1,7 @@
+import { readPreview, signPreview } from '@marquee/flags/console/preview/preview.server.ts'
 import { expect, test } from 'vitest'
 import { type ContentPreview, readContentPreview, signContentPreview } from '#models/preview-token.ts'
 import { fakeOuter, seen } from '../outer-server.fixture.ts'
-import { readPreview, signPreview } from './preview.server.ts'
 
 const secret = 'a secret of at least thirty-two signs'
 const CMS = 'https://cms.marquee.example'

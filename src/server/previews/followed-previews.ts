@@ -1,3 +1,4 @@
+import type { Preview } from '@marquee/flags/console/preview/preview.server.ts'
 import { LRUCache } from 'lru-cache'
 import { type FlagName, flagNames } from '#config/flags.ts'
 import type { ContentPreview } from '#models/preview-token.ts'
@@ -5,7 +6,6 @@ import type { FlagPreview } from '../../document/boot.ts'
 import { createEdition, type SiteEdition } from '../editions.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import type { ShownContent } from './content-previews.ts'
-import type { Preview } from './preview.server.ts'
 import type { PreviewCookie, PreviewTokens } from './preview-cookie.ts'
 
 export interface Chosen {

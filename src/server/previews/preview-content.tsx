@@ -1,7 +1,7 @@
+import { clock, formatsOf } from '@marquee/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Edition } from '../../document/edition.ts'
-import { clock, formatsOf } from '../../i18n/format.ts'
 import type { ShownContent } from './content-previews.ts'
 import { PREVIEW_TIME } from './preview-paths.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { readPreview, signPreview } from '@marquee/flags/console/preview/preview.server.ts'
 import { describe, expect, test } from 'vitest'
 import { flagNames } from '#config/flags.ts'
 import { signContentPreview } from '#models/preview-token.ts'
-import { readPreview, signPreview } from './preview.server.ts'
 
 const secret = 'a secret of at least thirty-two signs'
 const now = Date.parse('2026-11-20T12:00:00Z')

@@ -1,8 +1,8 @@
+import { readPreview, signPreview } from '@marquee/flags/console/preview/preview.server.ts'
 import { describe, expect, test } from 'vitest'
 import type { FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { fakeOuter, seen } from '../outer-server.fixture.ts'
-import { readPreview, signPreview } from './preview.server.ts'
 
 const secret = 'a secret of at least thirty-two signs'
 const HOURS = 3_600_000

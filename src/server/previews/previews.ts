@@ -1,22 +1,16 @@
+import { ownPath } from '@marquee/addresses/safe-path.ts'
+import { noticesOf } from '@marquee/i18n/notices.ts'
+import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
+import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
+import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { PREVIEW_LINK } from '#models/preview-link.ts'
 import { isContentToken } from '#models/preview-token.ts'
-import { ownPath } from '../../addresses/safe-path.ts'
-import { noticesOf } from '../../i18n/notices.ts'
 import type { SiteEdition } from '../editions.ts'
-import {
-  bytesResponse,
-  type Exchange,
-  type HeaderPairs,
-  isRead,
-  type OuterResponse,
-  refused,
-} from '../exchange.ts'
-import { chooseLanguage } from '../language-choice.ts'
+import { bytesResponse, type Exchange, isRead, type OuterResponse, refused } from '../exchange.ts'
 import { noticePage } from '../notice-page.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { homeOf } from '../pages.ts'
 import { methodNotAllowed, NOT_INDEXED, nothingHere, textResponse } from '../plain-responses.ts'
-import { plainSecurity } from '../security-headers.ts'
 import { withHeaders } from '../with-headers.ts'
 import { createFollowedPreviews, type FollowedPreviews } from './followed-previews.ts'
 import {

@@ -1,3 +1,4 @@
+import { clientTextsOf } from '@marquee/i18n/texts.server.ts'
 import { NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { defaultFlags, type FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
@@ -5,7 +6,6 @@ import { toSeason, toSeasonProgramme, wireSeason, wireSeasonProgramme } from '#m
 import { toVersion, wireVersion } from '#models/version.ts'
 import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import type { Source } from '../../../src/api/source.ts'
-import { clientTextsOf } from '../../../src/i18n/texts.server.ts'
 import { aCinema, aShow, aShowtime } from '../../../src/page-kit/composition.fixture.ts'
 import { connectSources } from '../../../src/page-kit/sources.server.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
+import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import { openStore } from '../../../src/open-store.ts'
-import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 
 /** Task of the process, as JSON in its last argument. */
 export interface BusyOwners {

@@ -1,8 +1,8 @@
+import type { Audience, CellChange, FlagOwner } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from '#config/flags.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
-import type { Audience, CellChange, FlagOwner } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   aChange,

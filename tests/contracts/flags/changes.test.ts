@@ -1,9 +1,9 @@
+import type { FlagService } from '@marquee/flags/service/flag-service.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore, type Store } from '../../../src/open-store.ts'
-import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {

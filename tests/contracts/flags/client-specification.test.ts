@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { createEvaluator } from '@marquee/flags/evaluation/evaluate.ts'
+import type { FrontendToggle } from '@marquee/flags/evaluation/flag-evaluation.ts'
 import { afterAll, expect, test } from 'vitest'
-import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
-import type { FrontendToggle } from '../../../src/services/flag-evaluation/flag-evaluation.ts'
 import { flagApi, HOST } from './flag-api-stage.ts'
 
 interface Context {

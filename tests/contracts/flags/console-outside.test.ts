@@ -1,7 +1,7 @@
+import type { FlagEvaluation, FlagState } from '@marquee/flags/evaluation/flag-evaluation.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { FlagEvaluation, FlagState } from '../../../src/services/flag-evaluation/flag-evaluation.ts'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 let state: FlagState

@@ -1,5 +1,5 @@
+import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import { describe, expect, test } from 'vitest'
-import { createFlagService } from '../../../src/services/flags/create-flag-service.ts'
 import { type ConsoleStage, consoleOfEachTest, fewFlags } from './set-up-console.ts'
 
 const path = '/cell?flag=giftCard&site=be'

@@ -1,8 +1,8 @@
+import { createEvaluator } from '@marquee/flags/evaluation/evaluate.ts'
+import type { Audience } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from 'vitest'
 import { flagNames, flags } from '#config/flags.ts'
 import { siteIds } from '#config/sites.ts'
-import { createEvaluator } from '../../../src/services/flag-evaluation/evaluate.ts'
-import type { Audience } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
   everybody,

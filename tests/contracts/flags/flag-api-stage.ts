@@ -1,6 +1,6 @@
+import { createFlagApi, type FlagApi } from '@marquee/flags/service/api/flag-api.ts'
+import type { FlagApiOptions } from '@marquee/flags/service/api/flag-api-parts.ts'
 import { expect } from 'vitest'
-import { createFlagApi, type FlagApi } from '../../../src/services/flags/api/flag-api.ts'
-import type { FlagApiOptions } from '../../../src/services/flags/api/flag-api-parts.ts'
 
 export const HOST = 'http://flags.localhost:3000'
 

@@ -1,6 +1,6 @@
+import type { FlagApi } from '@marquee/flags/service/api/flag-api.ts'
+import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
 import { expect, test, vi } from 'vitest'
-import type { FlagApi } from '../../../src/services/flags/api/flag-api.ts'
-import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { flagApi, HOST } from './flag-api-stage.ts'
 import { aChange, admin, flagsOfEachTest, type Stage, valuesOf } from './set-up-flags.ts'

@@ -1,6 +1,6 @@
+import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { FlagName } from '#config/flags.ts'
-import type { FlagOwner } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { admin, editor, flagsOfEachTest, off, on, type Stage, testTable, viewer } from './set-up-flags.ts'
 

@@ -1,7 +1,7 @@
+import { createOwnerFactors } from '@marquee/flags/service/create-owner-factors.ts'
+import type { OwnerFactors } from '@marquee/flags/service/owner-factors.ts'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { createOwnerFactors } from '../../../src/services/flags/create-owner-factors.ts'
-import type { OwnerFactors } from '../../../src/services/flags/owner-factors.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
 

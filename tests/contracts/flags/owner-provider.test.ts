@@ -1,6 +1,6 @@
+import { createOwnerProvider } from '@marquee/flags/service/owner-provider.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { authentication, type OwnerPasswords } from '#config/authentication.ts'
-import { createOwnerProvider } from '../../../src/services/flags/owner-provider.ts'
 import { type OutsideProvider, type OutsideUser, startOutsideProvider } from '../../e2e/outside-provider.ts'
 import { freePort } from '../databases.ts'
 import { describeOnEngines } from '../on-engines.ts'

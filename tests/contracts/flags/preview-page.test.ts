@@ -1,6 +1,6 @@
+import { createPreviewLinks } from '@marquee/flags/console/preview/preview-link.server.ts'
 import { describe, expect, test } from 'vitest'
 import { defaultFlags, flags } from '#config/flags.ts'
-import { createPreviewLinks } from '../../../src/server/previews/preview-link.server.ts'
 import { hiddenField } from './form-browser.ts'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 

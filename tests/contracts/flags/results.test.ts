@@ -1,8 +1,8 @@
+import { createFlagResults } from '@marquee/flags/service/results/create-flag-results.ts'
+import type { FlagResults, ResultReport } from '@marquee/flags/service/results/flag-results.ts'
 import { expect, test } from 'vitest'
 import { resultDays } from '#config/results.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { createFlagResults } from '../../../src/services/flags/results/create-flag-results.ts'
-import type { FlagResults, ResultReport } from '../../../src/services/flags/results/flag-results.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { flagsOfEachTest, type Stage, testTable } from './set-up-flags.ts'
 

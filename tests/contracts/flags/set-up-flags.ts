@@ -1,24 +1,21 @@
-import { expect } from 'vitest'
-import { type FlagName, flags } from '#config/flags.ts'
-import type { SiteId } from '#config/sites.ts'
-import type { FlagConfig } from '#config/types.ts'
-import type { Store } from '../../../src/open-store.ts'
 import {
   createFlagEvaluation,
   type FollowingFlagEvaluation,
-} from '../../../src/services/flag-evaluation/create-flag-evaluation.ts'
-import { embeddedSource } from '../../../src/services/flag-evaluation/flag-source.ts'
-import {
-  createFlagService,
-  type FlagServiceOptions,
-} from '../../../src/services/flags/create-flag-service.ts'
+} from '@marquee/flags/evaluation/create-flag-evaluation.ts'
+import { embeddedSource } from '@marquee/flags/evaluation/flag-source.ts'
+import { createFlagService, type FlagServiceOptions } from '@marquee/flags/service/create-flag-service.ts'
 import type {
   Audience,
   CellChange,
   FlagOwner,
   FlagService,
   FlagValue,
-} from '../../../src/services/flags/flag-service.ts'
+} from '@marquee/flags/service/flag-service.ts'
+import { expect } from 'vitest'
+import { type FlagName, flags } from '#config/flags.ts'
+import type { SiteId } from '#config/sites.ts'
+import type { FlagConfig } from '#config/types.ts'
+import type { Store } from '../../../src/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

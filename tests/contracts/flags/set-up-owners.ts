@@ -1,7 +1,7 @@
+import { createFlagOwners, type FlagOwnersOptions } from '@marquee/flags/service/create-flag-owners.ts'
+import type { FlagOwners } from '@marquee/flags/service/flag-owners.ts'
+import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
 import type { Store } from '../../../src/open-store.ts'
-import { createFlagOwners, type FlagOwnersOptions } from '../../../src/services/flags/create-flag-owners.ts'
-import type { FlagOwners } from '../../../src/services/flags/flag-owners.ts'
-import type { FlagOwner } from '../../../src/services/flags/flag-service.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

@@ -1,7 +1,7 @@
+import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
+import type { FlagTokenKind, FlagTokens } from '@marquee/flags/service/flag-owners.ts'
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { expect, test } from 'vitest'
-import { createFlagTokens } from '../../../src/services/flags/create-flag-tokens.ts'
-import type { FlagTokenKind, FlagTokens } from '../../../src/services/flags/flag-owners.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
 

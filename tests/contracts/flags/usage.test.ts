@@ -1,5 +1,5 @@
+import type { FlagService } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from 'vitest'
-import type { FlagService } from '../../../src/services/flags/flag-service.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
 

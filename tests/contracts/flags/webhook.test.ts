@@ -1,9 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { FlagService } from '@marquee/flags/service/flag-service.ts'
+import { createFlagWebhook, type FlagWebhook } from '@marquee/flags/service/flag-webhook.ts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FlagService } from '../../../src/services/flags/flag-service.ts'
-import { createFlagWebhook, type FlagWebhook } from '../../../src/services/flags/flag-webhook.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { aChange, admin, editor, flagsOfEachTest, off, on, type Stage, setCell } from './set-up-flags.ts'
 

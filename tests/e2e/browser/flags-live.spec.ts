@@ -1,7 +1,7 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { expect, type Page } from '@playwright/test'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { decided } from '../consent-state.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'
 import { desktop, isSameDocument, open, phone, test } from '../visitor.ts'

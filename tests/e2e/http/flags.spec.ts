@@ -1,7 +1,7 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { STOPPED } from '../../unleash/product.ts'
 import { eachOf, settled } from '../http.ts'
 import { serviceOfAllTests } from '../own-flag-service.ts'

@@ -1,8 +1,8 @@
+import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { expect, test } from '@playwright/test'
 import { defaultFlags } from '#config/flags.ts'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { createSitePaths } from '../../../src/addresses/site-paths.ts'
 import { requestSite } from '../http.ts'
 import { sitemapOf } from '../sitemap.ts'
 

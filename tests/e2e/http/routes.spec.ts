@@ -1,8 +1,8 @@
+import { languagePrefix } from '@marquee/addresses/site-paths.ts'
 import { expect, test } from '@playwright/test'
 import { routeKinds, routes } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { RouteConfig } from '#config/types.ts'
-import { languagePrefix } from '../../../src/addresses/site-paths.ts'
 import { eachOf, requestSite } from '../http.ts'
 import { pathOf } from '../route-paths.ts'
 

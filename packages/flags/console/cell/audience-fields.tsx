@@ -1,0 +1,125 @@
+import { Field } from '@marquee/design/controls/field.tsx'
+import { visitorDevices } from '../../service/audience.ts'
+import type { FlagCell } from '../../service/flag-service.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import type { DraftFaults, TypedAudience } from './cell-draft.ts'
+import { reachOf } from './reach-of.ts'
+
+interface VariantProps {
+  readonly variant: TypedAudience['variants'][number]
+  readonly row: number
+  /** True for a variant of the configuration, whose name is fixed. */
+  readonly isOffered: boolean
+}
+
+function Variant({ variant: { name, weight }, row, isOffered }: VariantProps) {
+  const { t } = useTexts()
+  return (
+    <div className="cell-variant">
+      {isOffered ? (
+        <>
+          <input type="hidden" name="offered" value={name} />
+          <b>{name}</b>
+        </>
+      ) : (
+        <span className="field">
+          <input
+            type="text"
+            name="variant"
+            defaultValue={name}
+            aria-label={t('cell.variants.nameOf', { row })}
+            spellCheck={false}
+          />
+        </span>
+      )}
+      <span className="field">
+        <input
+          type="text"
+          name={isOffered ? 'share' : 'weight'}
+          inputMode="decimal"
+          defaultValue={weight}
+          aria-label={t('cell.variants.shareOf', { row: isOffered ? name : row })}
+        />
+        <span aria-hidden="true">%</span>
+      </span>
+    </div>
+  )
+}
+
+interface VariantsProps {
+  readonly offered: readonly string[]
+  readonly variants: TypedAudience['variants']
+  readonly error: string | undefined
+}
+
+/** The variants that the product has; others, of an import, can be changed and removed. */
+function Variants({ offered, variants, error }: VariantsProps) {
+  const { t } = useTexts()
+  const others = variants.filter(({ name }) => !offered.includes(name))
+  if (offered.length + others.length === 0) return null
+  const weightOf = (name: string) => variants.find((variant) => variant.name === name)?.weight ?? ''
+  return (
+    <fieldset
+      className="cell-group"
+      id="variants"
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? 'variants-error' : undefined}
+    >
+      <legend>{t('cell.variants.label')}</legend>
+      <small className="muted">{t('cell.variants.hint')}</small>
+      {offered.map((name, index) => (
+        <Variant key={name} variant={{ name, weight: weightOf(name) }} row={index + 1} isOffered />
+      ))}
+      {others.map((variant, index) => (
+        <Variant key={variant.name} variant={variant} row={offered.length + index + 1} isOffered={false} />
+      ))}
+      {error && (
+        <small id="variants-error" className="form-error">
+          {error}
+        </small>
+      )}
+    </fieldset>
+  )
+}
+
+/** Fields of flags that are evaluated in the browser. */
+export function AudienceFields({
+  cell: { site, preset },
+  audience: { rollout, devices, variants },
+  offered,
+  faults,
+}: {
+  readonly cell: Pick<FlagCell, 'site' | 'preset'>
+  readonly audience: TypedAudience
+  /** Variants of the configuration. */
+  readonly offered: readonly string[]
+  readonly faults: DraftFaults
+}) {
+  const { t, siteName, stateText } = useTexts()
+  const estimate = { site: siteName(site), value: stateText(preset), ...reachOf(rollout, preset) }
+  return (
+    <>
+      <Field
+        name="rollout"
+        label={t('cell.rollout.label')}
+        hint={`${t('cell.rollout.hint')} ${t('cell.rollout.estimate', estimate)}`}
+        inputMode="numeric"
+        defaultValue={rollout}
+        error={faults.rollout}
+      />
+      <fieldset className="cell-group">
+        <legend>{t('cell.devices.label')}</legend>
+        <small className="muted">{t('cell.devices.hint')}</small>
+        <div className="console-filters__chips">
+          {visitorDevices.map((device) => (
+            <label key={device} className="chip-box">
+              <input type="checkbox" name="device" value={device} defaultChecked={devices.includes(device)} />
+              <span>{t(`devices.${device}`)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Variants offered={offered} variants={variants} error={faults.variants} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
+import type { FlagCell, FlagRow, HistoryEntry } from '../../service/flag-service.ts'
+import { ChangeLine } from '../texts/change-line.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { InstantText } from '../texts/when.tsx'
+import type { CellDraft } from './cell-draft.ts'
+
+interface CellFactsProps {
+  readonly row: FlagRow
+  readonly cell: FlagCell
+  /** The history is with an outside service. */
+  readonly isOutside: boolean
+}
+
+export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) {
+  const { t, valueText, stateText, dayText, teamName } = useTexts()
+  const { value, preset, changed } = cell
+  return (
+    <dl className="cell-facts">
+      <div id="cell-now">
+        <dt>{t('cell.now')}</dt>
+        <dd>{valueText(value)}</dd>
+      </div>
+      <div>
+        <dt>{t('cell.default')}</dt>
+        <dd>{stateText(preset)}</dd>
+      </div>
+      <div>
+        <dt>{t('cell.team')}</dt>
+        <dd>{teamName(config.owner)}</dd>
+      </div>
+      <div>
+        <dt>{t('cell.kind')}</dt>
+        <dd>
+          {t(config.kind === 'release' ? 'cell.ends' : 'cell.reviewBy', {
+            kind: t(`kinds.${config.kind}`),
+            day: dayText(config.until),
+          })}
+        </dd>
+      </div>
+      {!isOutside && (
+        <div className="cell-facts__wide">
+          <dt>{t('cell.lastChange')}</dt>
+          <dd>{changed ? <ChangeLine {...changed} /> : t('cell.never')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Another owner's change next to this draft. */
+export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly draft: CellDraft }) {
+  const { t, valueText, stateText } = useTexts()
+  const { value, changed } = cell
+  const { audience } = draft
+  const share =
+    audience !== null && draft.on && audience.rollout !== '100' ? Number(audience.rollout) : undefined
+  return (
+    <div className="notice notice--wrong cell-conflict" role="alert" id="conflict">
+      <Icon name="warning" />
+      <div>
+        <p className="notice__title">{t('cell.conflict.title')}</p>
+        <dl className="cell-facts">
+          <div>
+            <dt>{changed ? t('cell.conflict.setBy', { by: changed.by }) : t('cell.conflict.is')}</dt>
+            <dd>{valueText(value)}</dd>
+          </div>
+          <div>
+            <dt>{t('cell.conflict.wanted')}</dt>
+            <dd>
+              {share === undefined
+                ? stateText(draft.on === true)
+                : t('value.onFor', { audience: t('audience.share', { share }) })}
+            </dd>
+          </div>
+          {changed && (
+            <div className="cell-facts__wide">
+              <dt>
+                <InstantText at={changed.at} />
+              </dt>
+              <dd>{changed.reason}</dd>
+            </div>
+          )}
+        </dl>
+        <p>{t('cell.conflict.decide')}</p>
+      </div>
+    </div>
+  )
+}
+
+export function RecentChanges({
+  entries,
+  cell,
+}: {
+  readonly entries: readonly HistoryEntry[]
+  readonly cell: FlagCell
+}) {
+  const { t, siteIn, valueText } = useTexts()
+  if (entries.length === 0) return null
+  return (
+    <section className="cell-recent" aria-labelledby="recent">
+      <h2 id="recent">{t('cell.recent')}</h2>
+      <ol role="list">
+        {entries.map(({ id, by, at, reason, after }) => (
+          <li key={id}>
+            <span className="cell-recent__value">{valueText(after)}</span>
+            <span>
+              <ChangeLine by={by} at={at} reason={reason} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <a className="link" href={`/history?${new URLSearchParams({ flag: cell.flag, site: cell.site })}`}>
+        {t('cell.allChanges', { site: siteIn(cell.site) })}
+      </a>
+    </section>
+  )
+}

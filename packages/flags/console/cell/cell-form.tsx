@@ -1,0 +1,68 @@
+import { Form, Submit } from '@marquee/forms/form.tsx'
+import type { FlagCell } from '../../service/flag-service.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { ReasonField } from '../forms/reason-field.tsx'
+import type { ConsoleContext } from '../page.ts'
+import { PlanFields } from '../plans/plan-fields.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { AudienceFields } from './audience-fields.tsx'
+import type { CellDraft, DraftFaults } from './cell-draft.ts'
+import { cellPath } from './cell-state.ts'
+
+interface CellFormProps {
+  readonly context: Pick<ConsoleContext, 'csrf'>
+  readonly cell: FlagCell
+  /** Variants of the configuration. */
+  readonly offered: readonly string[]
+  readonly draft: CellDraft
+  readonly faults: DraftFaults
+  /** Query of the view to return to. */
+  readonly back: string
+}
+
+/** Sends the version that the owner saw, to detect conflicts. */
+export function CellForm({ context, cell, offered, draft, faults, back }: CellFormProps) {
+  const { t, siteName, switchText } = useTexts()
+  const { flag, site } = cell
+  const more: Record<string, string> = back === '' ? {} : { back }
+  return (
+    <>
+      <ErrorSummary errors={faults} />
+      <Form context={context} action={cellPath(flag, site, more)}>
+        <input type="hidden" name="version" value={draft.version} />
+        <fieldset
+          className="cell-group"
+          id="on"
+          data-wrong={faults.on ? '' : undefined}
+          aria-describedby={faults.on ? 'on-error' : undefined}
+        >
+          <legend>{siteName(site)}</legend>
+          <div className="cell-choice">
+            {(['on', 'off'] as const).map((value) => (
+              <label key={value} className="chip-box">
+                <input type="radio" name="on" value={value} defaultChecked={draft.on === (value === 'on')} />
+                <span>{switchText(value === 'on')}</span>
+              </label>
+            ))}
+          </div>
+          {faults.on && (
+            <small id="on-error" className="form-error">
+              {faults.on}
+            </small>
+          )}
+        </fieldset>
+        {draft.audience && (
+          <AudienceFields cell={cell} audience={draft.audience} offered={offered} faults={faults} />
+        )}
+        <ReasonField value={draft.reason} error={faults.reason} />
+        <div className="form-end">
+          <Submit>{t('form.save')}</Submit>
+          <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
+            {t('form.leave')}
+          </a>
+        </div>
+        <PlanFields draft={draft.plan} faults={faults} hint={t('plans.hint', { site: siteName(site) })} />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { serviceLimits } from '#config/service-limits.ts'
+import type { ChangeRefusal } from '../../service/flag-service.ts'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
+
+interface ReasonFieldProps {
+  readonly value: string
+  readonly error?: string | undefined
+}
+
+export function ReasonField({ value, error }: ReasonFieldProps) {
+  const { t } = useTexts()
+  return (
+    <div className="form-line" data-wrong={error ? '' : undefined}>
+      <label htmlFor="reason">{t('reason.label')}</label>
+      <small id="reason-hint" className="muted">
+        {t('reason.hint')}
+      </small>
+      <span className="field field--area">
+        <textarea
+          id="reason"
+          name="reason"
+          rows={3}
+          maxLength={serviceLimits.flags.reason}
+          required
+          defaultValue={value}
+          aria-describedby={error ? 'reason-hint reason-error' : 'reason-hint'}
+          aria-invalid={error ? true : undefined}
+        />
+      </span>
+      {error && (
+        <small id="reason-error" className="form-error">
+          {error}
+        </small>
+      )}
+    </div>
+  )
+}
+
+export type ReasonRefusal = Extract<ChangeRefusal, 'reasonMissing' | 'reasonTooLong'>
+
+export const isReasonRefusal = (why: ChangeRefusal): why is ReasonRefusal =>
+  why === 'reasonMissing' || why === 'reasonTooLong'
+
+export const reasonFault = (t: TranslateText, why: ReasonRefusal): string =>
+  t(`reason.${why}`, { most: serviceLimits.flags.reason })

@@ -1,0 +1,286 @@
+import { Notice } from '@marquee/forms/form.tsx'
+import type { ShownPage } from '@marquee/forms/page.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import { siteIds } from '#config/sites.ts'
+import type {
+  FlagChange,
+  FlagOwner,
+  FlagPlan,
+  FlagRow,
+  HistoryEntry,
+  HistoryQuery,
+} from '../../service/flag-service.ts'
+import { isSameValue } from '../../service/flag-table.ts'
+import { mayChange } from '../../service/may-change.ts'
+import { cellPath } from '../cell/cell-state.ts'
+import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
+import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import { lastEntry } from '../matrix/revision.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { isNotCarriedOut, outcomeText, planText } from '../plans/plan-text.ts'
+import { changeableSites } from '../several/several-draft.ts'
+import { changeName } from '../texts/change-name.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { InstantText } from '../texts/when.tsx'
+import { SLOT, WithElement } from '../texts/with-element.tsx'
+
+const PAGE = serviceLimits.flags.history
+
+interface Wanted {
+  readonly flag: string
+  readonly site: string
+  readonly person: string | undefined
+  /** ISO dates in UTC. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** Undefined for the first page. */
+  readonly before: number | undefined
+}
+
+function readWanted(url: URL): Wanted {
+  const { searchParams: query } = url
+  return {
+    flag: query.get('flag') ?? '',
+    site: query.get('site') ?? '',
+    ...personAndDays(url),
+    before: beforeIn(url),
+  }
+}
+
+const historyQueryOf = ({ flag, site, before, ...who }: Wanted): HistoryQuery => ({
+  ...who,
+  ...(flag === '' ? {} : { flag }),
+  ...(site === '' ? {} : { site }),
+  ...(before === undefined ? {} : { before }),
+  limit: PAGE + 1,
+})
+
+const historyPath = (wanted: Wanted, before?: number): string =>
+  filterAddress('/history', { ...wanted, before })
+
+interface FiltersProps {
+  readonly wanted: Wanted
+  readonly rows: readonly FlagRow[]
+}
+
+function Filters({ wanted, rows }: FiltersProps) {
+  const { t, siteName, flagTitle } = useTexts()
+  return (
+    <search>
+      <form className="console-filters audit-filters" method="get" action="/history" data-filters="">
+        <Pick
+          form="history"
+          name="flag"
+          label={t('filters.feature')}
+          value={wanted.flag}
+          all={t('filters.allFeatures')}
+          options={rows.map(({ name }) => [name, flagTitle(name)] as const)}
+        />
+        <Pick
+          form="history"
+          name="site"
+          label={t('filters.site')}
+          value={wanted.site}
+          all={t('filters.allSites')}
+          options={siteIds.map((site) => [site, siteName(site)] as const)}
+        />
+        <TypedFilter
+          form="history"
+          name="person"
+          label={t('audit.person')}
+          type="search"
+          value={wanted.person}
+        />
+        <TypedFilter form="history" name="from" label={t('audit.from')} type="date" value={wanted.from} />
+        <TypedFilter form="history" name="to" label={t('audit.to')} type="date" value={wanted.to} />
+        <FilterEnd reset="/history" />
+      </form>
+    </search>
+  )
+}
+
+function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: HistoryEntry }) {
+  const { t, siteName, valueText, flagTitle } = useTexts()
+  return (
+    <>
+      <a href={cellPath(flag, site)}>{`${flagTitle(flag)}, ${siteName(site)}`}</a>
+      <p>
+        {valueText(before)} <span aria-hidden="true">→</span>
+        <span className="visually-hidden">{t('history.to')}</span> <strong>{valueText(after)}</strong>
+      </p>
+    </>
+  )
+}
+
+/** The value that all cells of a change got; nothing if they differ. */
+function After({ entries }: Pick<FlagChange, 'entries'>) {
+  const { t, valueText } = useTexts()
+  const [{ after }] = entries
+  if (!entries.every((entry) => isSameValue(entry.after, after))) return null
+  return (
+    <>
+      {' '}
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">{t('history.to')}</span> <strong>{valueText(after)}</strong>
+    </>
+  )
+}
+
+function PlanNote({ change: { entries } }: { readonly change: FlagChange }) {
+  const [{ plan, undoes }] = entries
+  const { t } = useTexts()
+  if (plan === null) return null
+  return (
+    <p className="small muted">
+      {t(undoes === null ? 'plans.entry' : 'plans.endEntry')}
+      {entries.every(({ before, after }) => isSameValue(before, after)) && `. ${t('plans.same')}`}
+    </p>
+  )
+}
+
+/** Plans that left no entry. */
+function NotCarriedOut({ plans }: { readonly plans: readonly FlagPlan[] }) {
+  const texts = useTexts()
+  const missed = plans.filter(isNotCarriedOut)
+  if (missed.length === 0) return null
+  return (
+    <Notice look="info" title={texts.t('plans.refused', { count: missed.length })}>
+      <ul className="change__cells" role="list">
+        {missed.map((plan) => (
+          <li key={plan.id}>
+            {texts.flagTitle(plan.flag)}, {texts.siteName(plan.site)}: <b>{planText(texts, plan)}</b>{' '}
+            {texts.t('plans.by', { by: plan.by, reason: plan.reason })} {outcomeText(texts, plan)}.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Change({ change, owner }: { readonly change: FlagChange; readonly owner: FlagOwner }) {
+  const texts = useTexts()
+  const { t } = texts
+  const { entries } = change
+  const [first] = entries
+  const { id, at, by, approvedBy, reason, undoes } = first
+  const name = changeName(texts, entries)
+  return (
+    <li className="change" id={`change-${id}`}>
+      <div className="change__what">
+        {entries.length === 1 ? (
+          <CellEntry entry={first} />
+        ) : (
+          <details>
+            <summary>
+              {name}
+              <After entries={entries} />
+            </summary>
+            <ul className="change__cells" role="list">
+              {entries.map((entry) => (
+                <li key={entry.id}>
+                  <CellEntry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <div className="change__why">
+        <p>{reason}</p>
+        <PlanNote change={change} />
+        {undoes !== null && (
+          <p className="small muted">
+            <WithElement text={t('history.undoes', { change: SLOT })}>
+              <a href={`#change-${undoes}`}>{t('history.change', { id: undoes })}</a>
+            </WithElement>
+          </p>
+        )}
+      </div>
+      <p className="change__who small muted">
+        {by}
+        {approvedBy !== null && (
+          <>
+            <br />
+            {t('history.approvedBy', { name: approvedBy })}
+          </>
+        )}
+        <br />
+        <InstantText at={at} />
+      </p>
+      <div className="change__end">
+        {entries.every(({ site }) => mayChange(owner, site)) && (
+          <a
+            className="btn btn--s"
+            href={`/undo?entry=${entries.at(-1)?.id}`}
+            aria-label={t('history.undoOf', { id, name })}
+            data-modal=""
+          >
+            <span>{t('history.undo')}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+async function show({ service, owner, url, texts: { t } }: OwnerContext): Promise<ShownPage> {
+  const wanted = readWanted(url)
+  const { flag } = wanted
+  const site = siteIds.find((id) => id === wanted.site)
+  const cells = { ...(flag !== '' && { flag }), ...(site && { site }) }
+  const [rows, found, revision, ended] = await Promise.all([
+    service.rows(),
+    service.changes(historyQueryOf(wanted)),
+    lastEntry(service),
+    wanted.before === undefined ? service.endedPlans(cells) : [],
+  ])
+  const changes = found.slice(0, PAGE)
+  const last = changes.at(-1)
+  return {
+    kind: 'page',
+    title: t('history.title'),
+    lead: t('history.lead'),
+    wide: true,
+    body: (
+      <>
+        <div id="done">
+          {url.searchParams.has('undone') && <Notice look="done" title={t('history.undone')} />}
+        </div>
+        {changeableSites(owner).length > 0 && (
+          <p>
+            <a className="link" href="/restore">
+              {t('restore.link')}
+            </a>
+          </p>
+        )}
+        <Filters wanted={wanted} rows={rows} />
+        <div id="live" data-revision={revision}>
+          <p className="visually-hidden" id="count">
+            {t('history.count', { count: changes.length })}
+          </p>
+          <NotCarriedOut plans={ended} />
+          {changes.length === 0 && <p className="console-empty">{t('history.none')}</p>}
+          <ol className="changes" role="list">
+            {changes.map((change) => (
+              <Change key={change.entries[0].id} change={change} owner={owner} />
+            ))}
+          </ol>
+          <p className="row">
+            {wanted.before !== undefined && (
+              <a className="link" href={historyPath(wanted)}>
+                {t('history.newest')}
+              </a>
+            )}
+            {last && found.length > PAGE && (
+              <a className="link" href={historyPath(wanted, last.newest)} rel="next">
+                {t('history.older')}
+              </a>
+            )}
+          </p>
+        </div>
+      </>
+    ),
+  }
+}
+
+export const history: OwnerPage = { needs: 'viewer', get: show }

@@ -1,0 +1,103 @@
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type { FlagKind } from '#config/types.ts'
+import type { FlagCell, FlagOwner, FlagRow } from '../../service/flag-service.ts'
+import { differs } from '../cell/cell-state.ts'
+import { hasWords } from '../forms/has-words.ts'
+import type { OwnerContext } from '../page.ts'
+import type { ConsoleTexts } from '../texts/console-texts.ts'
+import { flagKinds } from '../texts/names.ts'
+import { isDue, isUnused } from './staleness.ts'
+
+export const cellStates = ['on', 'off', 'differs', 'stale'] as const
+export type CellState = (typeof cellStates)[number]
+
+/** Empty and null: no filter. */
+export interface MatrixFilters {
+  readonly search: string
+  readonly sites: readonly SiteId[]
+  readonly team: string
+  readonly kind: FlagKind | null
+  readonly state: CellState | null
+  /** True: the table shows effects, facts and last changes. */
+  readonly details: boolean
+}
+
+const oneOf = <Value extends string>(known: readonly Value[], param: string | null): Value | null =>
+  known.find((value) => value === param) ?? null
+
+/** Ignores unknown values. */
+export function readFilters(query: URLSearchParams): MatrixFilters {
+  return {
+    search: (query.get('q') ?? '').trim(),
+    sites: siteIds.filter((site) => query.getAll('site').includes(site)),
+    team: query.get('team') ?? '',
+    kind: oneOf(flagKinds, query.get('kind')),
+    state: oneOf(cellStates, query.get('state')),
+    details: query.get('details') === 'on',
+  }
+}
+
+/** Empty without filters. */
+export function filterQuery({ search, sites, team, kind, state, details }: MatrixFilters): string {
+  const pairs = [
+    ['q', search],
+    ...sites.map((site) => ['site', site]),
+    ['team', team],
+    ['kind', kind ?? ''],
+    ['state', state ?? ''],
+    ['details', details ? 'on' : ''],
+  ]
+  return new URLSearchParams(pairs.filter(([, value]) => value !== '')).toString()
+}
+
+/** Query of the view to return to (`back`), without unknown parameters. */
+export const backOf = ({ url }: { readonly url: URL }): string =>
+  filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
+
+export const isOwn = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
+  role === 'editor' && sites.includes(site)
+
+/** The owner's own countries first. */
+export function shownSites({ sites }: MatrixFilters, owner: FlagOwner): readonly SiteId[] {
+  const shown = sites.length === 0 ? siteIds : sites
+  return [...shown.filter((site) => isOwn(owner, site)), ...shown.filter((site) => !isOwn(owner, site))]
+}
+
+/** Teams in the order of their names in the owner's language. */
+export const teamsOf = (rows: readonly FlagRow[], { language, teamName }: ConsoleTexts): readonly string[] =>
+  [...new Set(rows.map(({ config }) => config.owner))].sort((one, other) =>
+    teamName(one).localeCompare(teamName(other), language),
+  )
+
+const matchesSearch = ({ name }: FlagRow, search: string, { flagTitle, flagEffect }: ConsoleTexts): boolean =>
+  hasWords(`${name} ${flagTitle(name)} ${flagEffect(name)}`, search)
+
+function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
+  return state === 'differs' ? differs(cell) : cell.value.on === (state === 'on')
+}
+
+/** A state is matched on the selected sites only. */
+export function filtered(
+  rows: readonly FlagRow[],
+  filters: MatrixFilters,
+  {
+    sites,
+    judged,
+    now,
+    texts,
+  }: Pick<OwnerContext, 'now' | 'texts'> & { readonly sites: readonly SiteId[]; readonly judged: boolean },
+): readonly FlagRow[] {
+  const { search, team, kind, state } = filters
+  const inState = (row: FlagRow) => {
+    if (state === null) return true
+    if (state === 'stale') return isDue(row, now) || (judged && isUnused(row, now))
+    return sites.some((site) => hasCell(row.cells[site], state))
+  }
+  return rows.filter(
+    (row) =>
+      matchesSearch(row, search, texts) &&
+      (team === '' || row.config.owner === team) &&
+      (kind === null || row.config.kind === kind) &&
+      inState(row),
+  )
+}

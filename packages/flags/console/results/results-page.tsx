@@ -1,0 +1,131 @@
+import { Notice } from '@marquee/forms/form.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
+import { languages } from '#config/languages.ts'
+import { resultDays } from '#config/results.ts'
+import { siteIds } from '#config/sites.ts'
+import type { FlagChange, FlagRow } from '../../service/flag-service.ts'
+import type { ResultCount } from '../../service/results/flag-results.ts'
+import { filterAddress } from '../forms/filter-address.ts'
+import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { ByDay } from './by-day.tsx'
+import { FeatureChanges } from './feature-changes.tsx'
+import { goalResults, visitorDays } from './result-counts.ts'
+import { daysOf, type ResultFilter, readResultFilter } from './result-query.ts'
+import { ResultsTable } from './results-table.tsx'
+
+const MOST_CHANGES = 100
+
+interface FiltersProps {
+  readonly flag: string
+  readonly filter: ResultFilter
+}
+
+function Filters({ flag, filter: { from, to, site, language } }: FiltersProps) {
+  const { t, siteName, languageName } = useTexts()
+  return (
+    <search>
+      <form className="console-filters results-filters" method="get" action="/results" data-filters="">
+        <input type="hidden" name="flag" value={flag} />
+        <TypedFilter form="results" name="from" label={t('results.from')} type="date" value={from} />
+        <TypedFilter form="results" name="to" label={t('results.to')} type="date" value={to} />
+        <Pick
+          form="results"
+          name="site"
+          label={t('filters.site')}
+          value={site ?? ''}
+          all={t('filters.allSites')}
+          options={siteIds.map((id) => [id, siteName(id)] as const)}
+        />
+        <Pick
+          form="results"
+          name="language"
+          label={t('preview.language')}
+          value={language ?? ''}
+          all={t('results.allLanguages')}
+          options={languages.map((each) => [each, languageName(each)] as const)}
+        />
+        <FilterEnd reset={filterAddress('/results', { flag })} />
+      </form>
+    </search>
+  )
+}
+
+interface LiveProps {
+  readonly row: FlagRow
+  readonly counts: readonly ResultCount[]
+  readonly changes: readonly FlagChange[]
+  readonly filter: ResultFilter
+  /** The history is with an outside service. */
+  readonly isOutside: boolean
+}
+
+function Live({ row: { name, config }, counts, changes, filter, isOutside }: LiveProps) {
+  const { t } = useTexts()
+  const results = goalResults(counts, config)
+  const days = visitorDays(counts, daysOf(filter))
+  const visitors = days.reduce((sum, day) => sum + day.visitors, 0)
+  return (
+    <div id="live">
+      <p className={visitors === 0 ? 'console-empty' : 'matrix-count'} id="count">
+        {t('results.counted', { count: visitors })}
+      </p>
+      {changes.length > 0 && (
+        <Notice look="info" title={t('results.changed')}>
+          <p>{t('results.changedText', { days: resultDays })}</p>
+        </Notice>
+      )}
+      {visitors > 0 && (
+        <>
+          {results.map((result) => (
+            <ResultsTable
+              key={result.goal}
+              result={result}
+              hasVariants={(config.variants?.length ?? 0) > 0}
+            />
+          ))}
+          <p className="muted measure">{t('results.advice', { days: resultDays })}</p>
+          <ByDay days={days} counted={visitors} changes={changes} />
+        </>
+      )}
+      {!isOutside && <FeatureChanges flag={name} changes={changes} />}
+      {visitors > 0 && (
+        <p>
+          <a className="link" href={filterAddress('/results/export', { flag: name, ...filter })} download="">
+            {t('results.export')}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function show(context: OwnerContext): Promise<PageResponse> {
+  const { service, results, outside, now, url, texts } = context
+  const { t, flagTitle } = texts
+  const flag = url.searchParams.get('flag')
+  const row = (await service.rows()).find(({ name }) => name === flag)
+  if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }
+  const filter = readResultFilter(url, now)
+  const { from, to, site } = filter
+  const [counts, changes] = await Promise.all([
+    results.results({ flag: row.name, ...filter }),
+    service.changes({ flag: row.name, from, to, limit: MOST_CHANGES, ...(site && { site }) }),
+  ])
+  return {
+    kind: 'page',
+    title: t('results.of', { name: flagTitle(row.name) }),
+    lead: <p>{t('results.lead', { days: resultDays })}</p>,
+    wide: true,
+    body: (
+      <>
+        <Filters flag={row.name} filter={filter} />
+        <Live row={row} counts={counts} changes={changes} filter={filter} isOutside={outside !== undefined} />
+      </>
+    ),
+  }
+}
+
+/** Results of a feature that differs between visitors: the variant that gets more of them to a goal. */
+export const resultsPage: OwnerPage = { needs: 'viewer', get: show }

@@ -1,0 +1,166 @@
+import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import { instantOf, wallClock } from '#models/site-clock.ts'
+import type { FlagCell } from '../../service/flag-service.ts'
+import { cellKey, isSameValue } from '../../service/flag-table.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field.tsx'
+import { lastEntry } from '../matrix/revision.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { knownZone } from '../texts/zone.ts'
+import { type PlannedChange, PlannedChanges } from './planned-changes.tsx'
+import { changeableSites } from './several-draft.ts'
+import { SiteChips } from './site-chips.tsx'
+
+const MINUTE = 60_000
+
+type Changes = readonly PlannedChange[]
+
+interface Moment {
+  /** `YYYY-MM-DDTHH:MM` in `zone`; empty until chosen. */
+  readonly at: string
+  readonly zone: string
+  readonly sites: readonly SiteId[]
+}
+
+/** `at` is empty if it is no time in the past. */
+function readMoment({ url, owner, texts, now }: OwnerContext): Moment {
+  const { searchParams: query } = url
+  const own = changeableSites(owner)
+  const chosen = siteIds.filter((site) => query.getAll('site').includes(site) && own.includes(site))
+  const zone = knownZone(query.get('zone') ?? '') ?? texts.zone
+  const at = query.get('at') ?? ''
+  const instant = Number.isNaN(Date.parse(`${at}Z`)) ? Number.NaN : instantOf(zone, at)
+  return {
+    at: instant < now ? wallClock(zone, instant) : '',
+    zone,
+    sites: query.has('site') ? chosen : own,
+  }
+}
+
+const addressOf = ({ at, zone, sites }: Moment): string =>
+  `/restore?${new URLSearchParams([['at', at], ['zone', zone], ...sites.map((site) => ['site', site])])}`
+
+/** The cells that had another value then. */
+async function planOf({ service }: OwnerContext, { at, zone, sites }: Moment): Promise<Changes> {
+  const end = new Date(instantOf(zone, at) + MINUTE - 1).toISOString()
+  const [rows, values] = await Promise.all([service.rows(), service.valuesAt(end)])
+  const cells = new Map<string, FlagCell>(
+    rows.flatMap(({ name, cells: ofSites }) =>
+      sites.map((site) => [cellKey({ flag: name, site }), ofSites[site]]),
+    ),
+  )
+  return values.flatMap(({ flag, site, value }) => {
+    const cell = cells.get(cellKey({ flag, site }))
+    return cell && !isSameValue(cell.value, value) ? [{ cell, value }] : []
+  })
+}
+
+function MomentForm({ moment, own, latest }: { moment: Moment; own: readonly SiteId[]; latest: string }) {
+  const { t } = useTexts()
+  return (
+    <form className="client-form" method="get" action="/restore">
+      <div className="form-line">
+        <input type="hidden" name="zone" value={moment.zone} />
+        <label htmlFor="at">{t('restore.at', { zone: moment.zone })}</label>
+        <span className="field">
+          <input id="at" name="at" type="datetime-local" required max={latest} defaultValue={moment.at} />
+        </span>
+      </div>
+      <fieldset className="cell-group">
+        <legend>{t('several.sites')}</legend>
+        <SiteChips sites={own} chosen={moment.sites} />
+      </fieldset>
+      <div className="form-end">
+        <Submit look="plain">{t('restore.show')}</Submit>
+      </div>
+    </form>
+  )
+}
+
+interface Shown {
+  readonly moment: Moment
+  readonly seen: number
+  readonly reason?: string
+  readonly error?: string
+  readonly notice?: string
+  readonly status?: number
+}
+
+async function restorePage(context: OwnerContext, shown: Shown): Promise<ShownPage> {
+  const { owner, now } = context
+  const { t } = context.texts
+  const { moment, seen, reason = '', error, notice, status = 200 } = shown
+  const own = changeableSites(owner)
+  const changes = moment.at === '' ? [] : await planOf(context, moment)
+  return {
+    kind: 'page',
+    status,
+    title: t('restore.title'),
+    lead: <p>{t('restore.lead')}</p>,
+    body: (
+      <div className="access access--list">
+        {own.length === 0 ? (
+          <Notice look="info" title={t('roles.viewerRefusal')} />
+        ) : (
+          <MomentForm moment={moment} own={own} latest={wallClock(moment.zone, now)} />
+        )}
+        {notice && <Notice look="wrong" title={notice} />}
+        {moment.at !== '' && changes.length === 0 && <Notice look="info" title={t('restore.same')} />}
+        {changes.length > 0 && (
+          <>
+            <ErrorSummary errors={error === undefined ? {} : { reason: error }} />
+            <PlannedChanges changes={changes} />
+            <Form context={context} action={addressOf(moment)}>
+              <input type="hidden" name="seen" value={seen} />
+              <ReasonField value={reason} error={error} />
+              <div className="form-end">
+                <Submit>{t('restore.submit', { count: changes.length })}</Submit>
+                <a className="link" href="/history">
+                  {t('form.leave')}
+                </a>
+              </div>
+            </Form>
+          </>
+        )}
+      </div>
+    ),
+  }
+}
+
+const show = async (context: OwnerContext): Promise<PageResponse> =>
+  restorePage(context, { moment: readMoment(context), seen: await lastEntry(context.service) })
+
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
+  const { service, owner, texts } = context
+  const { t } = texts
+  const moment = readMoment(context)
+  const reason = form.text('reason')
+  const seen = Number.parseInt(form.text('seen'), 10) || 0
+  if (moment.at === '') return restorePage(context, { moment, seen, reason, status: 422 })
+  const values = (await planOf(context, moment)).map(({ cell: { flag, site }, value }) => ({
+    flag,
+    site,
+    value,
+  }))
+  const result = await service.changeMany({ values, seen, reason }, owner)
+  if (result.kind === 'changed') return { kind: 'redirect', location: `/?changed=${result.cells.length}` }
+  if (result.kind === 'conflict')
+    return restorePage(context, {
+      moment,
+      seen: await lastEntry(service),
+      reason,
+      notice: t('restore.late'),
+      status: 409,
+    })
+  const status = result.why === 'notAllowed' ? 403 : 422
+  return isReasonRefusal(result.why)
+    ? restorePage(context, { moment, seen, reason, error: reasonFault(t, result.why), status })
+    : restorePage(context, { moment, seen, reason, notice: t(`cell.refusals.${result.why}`), status })
+}
+
+/** Sets the owner's sites back to their values at an instant, as one change. */
+export const asItWas: OwnerPage = { needs: 'viewer', get: show, post: send }

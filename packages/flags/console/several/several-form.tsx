@@ -1,0 +1,120 @@
+import { Form, Submit } from '@marquee/forms/form.tsx'
+import type { ReactNode } from 'react'
+import type { FlagOwner, FlagRow } from '../../service/flag-service.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { ReasonField } from '../forms/reason-field.tsx'
+import type { ConsoleContext } from '../page.ts'
+import { PlanFields } from '../plans/plan-fields.tsx'
+import { useTexts } from '../texts/use-texts.ts'
+import { changeableSites, type SeveralDraft, severalStates } from './several-draft.ts'
+import { SiteChips } from './site-chips.tsx'
+
+export type SeveralFaults = Readonly<
+  Partial<Record<'features' | 'sites' | 'state' | 'reason' | 'from' | 'until', string>>
+>
+
+interface GroupProps {
+  readonly id: string
+  readonly legend: string
+  readonly error: string | undefined
+  readonly children: ReactNode
+}
+
+function Group({ id, legend, error, children }: GroupProps) {
+  return (
+    <fieldset
+      className="cell-group"
+      id={id}
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      {children}
+      {error && (
+        <small id={`${id}-error`} className="form-error">
+          {error}
+        </small>
+      )}
+    </fieldset>
+  )
+}
+
+function Features({
+  rows,
+  chosen,
+}: {
+  readonly rows: readonly FlagRow[]
+  readonly chosen: readonly string[]
+}) {
+  const { flagTitle } = useTexts()
+  return (
+    <div className="several-chips">
+      {rows.map(({ name }) => (
+        <label key={name} className="chip-box">
+          <input type="checkbox" name="feature" value={name} defaultChecked={chosen.includes(name)} />
+          <span>{flagTitle(name)}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface SeveralFormProps {
+  readonly context: Pick<ConsoleContext, 'csrf'>
+  readonly owner: FlagOwner
+  readonly rows: readonly FlagRow[]
+  readonly draft: SeveralDraft
+  readonly faults: SeveralFaults
+  readonly action: string
+  /** Address of the view to return to. */
+  readonly back: string
+}
+
+/** Every choice is a field of one form; without script it works the same. */
+export function SeveralForm({ context, owner, rows, draft, faults, action, back }: SeveralFormProps) {
+  const { t, switchText } = useTexts()
+  const single = draft.features.length === 1 ? rows.find(({ name }) => name === draft.features[0]) : undefined
+  return (
+    <>
+      <ErrorSummary errors={faults} />
+      <Form context={context} action={action}>
+        <input type="hidden" name="seen" value={draft.seen} />
+        <Group id="state" legend={t('several.state')} error={faults.state}>
+          <div className="several-states">
+            {severalStates.map((state) => (
+              <label key={state} className="chip-box">
+                <input type="radio" name="state" value={state} defaultChecked={draft.state === state} />
+                <span>{state === 'default' ? t('several.default') : switchText(state === 'on')}</span>
+              </label>
+            ))}
+          </div>
+        </Group>
+        <Group id="sites" legend={t('several.sites')} error={faults.sites}>
+          <SiteChips
+            sites={changeableSites(owner)}
+            chosen={draft.sites}
+            note={(site) => single && ` (${switchText(single.cells[site].value.on)})`}
+          />
+        </Group>
+        <Group id="features" legend={t('several.features')} error={faults.features}>
+          {single ? (
+            <details>
+              <summary className="link">{t('several.others')}</summary>
+              <Features rows={rows} chosen={draft.features} />
+            </details>
+          ) : (
+            <Features rows={rows} chosen={draft.features} />
+          )}
+        </Group>
+        <ReasonField value={draft.reason} error={faults.reason} />
+        <div className="form-end">
+          <Submit>{t('form.save')}</Submit>
+          <a className="link" href={back} data-close="">
+            {t('form.leave')}
+          </a>
+        </div>
+        <PlanFields draft={draft.plan} faults={faults} hint={t('plans.hintSeveral')} />
+      </Form>
+    </>
+  )
+}

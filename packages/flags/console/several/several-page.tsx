@@ -1,0 +1,144 @@
+import { Notice } from '@marquee/forms/form.tsx'
+import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
+import { serviceLimits } from '#config/service-limits.ts'
+import type { ChangeRefusal, FlagCell, FlagRow, PlanRefusal } from '../../service/flag-service.ts'
+import { isReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
+import { backOf } from '../matrix/filters.ts'
+import { lastEntry } from '../matrix/revision.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
+import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
+import { ChangeLine } from '../texts/change-line.tsx'
+import type { TranslateText } from '../texts/translate.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { changeableSites, firstDraft, type SeveralDraft, sentDraft, valuesOf } from './several-draft.ts'
+import { type SeveralFaults, SeveralForm } from './several-form.tsx'
+
+function Conflicts({ cells }: { readonly cells: readonly FlagCell[] }) {
+  const { t, siteName, valueText, flagTitle } = useTexts()
+  return (
+    <Notice look="wrong" title={t('cell.conflict.title')}>
+      <ul className="change__cells" role="list">
+        {cells.map(({ flag, site, value, changed }) => (
+          <li key={`${flag} ${site}`}>
+            {flagTitle(flag)}, {siteName(site)}: <b>{valueText(value)}</b>{' '}
+            {changed && <ChangeLine {...changed} />}
+          </li>
+        ))}
+      </ul>
+      <p>{t('several.decide')}</p>
+    </Notice>
+  )
+}
+
+interface Shown {
+  readonly draft: SeveralDraft
+  readonly faults?: SeveralFaults
+  readonly conflicts?: readonly FlagCell[]
+  readonly notice?: string
+  readonly status?: number
+}
+
+function severalPage(
+  context: OwnerContext,
+  rows: readonly FlagRow[],
+  { draft, faults = {}, conflicts = [], notice, status = 200 }: Shown,
+): ShownPage {
+  const { owner, outside } = context
+  const { t, flagTitle, flagEffect } = context.texts
+  const back = backOf(context)
+  const refusal = outside
+    ? t('outside.refusal', { address: outside.address })
+    : changeableSites(owner).length === 0
+      ? t('roles.viewerRefusal')
+      : ''
+  const [name, ...more] = draft.features
+  const single = more.length === 0 ? rows.find((row) => row.name === name) : undefined
+  return {
+    kind: 'page',
+    status,
+    title: single ? t('several.titleOf', { name: flagTitle(single.name) }) : t('several.title'),
+    body: (
+      <div className="cell-page" id="cell">
+        <div className="cell-page__main">
+          {single && <p id="cell-effect">{flagEffect(single.name)}</p>}
+          {notice && <Notice look="wrong" title={notice} />}
+          {conflicts.length > 0 && <Conflicts cells={conflicts} />}
+          {refusal === '' ? (
+            <SeveralForm
+              context={context}
+              owner={owner}
+              rows={rows}
+              draft={draft}
+              faults={faults}
+              action={`/several${back === '' ? '' : `?${new URLSearchParams({ back })}`}`}
+              back={back === '' ? '/' : `/?${back}`}
+            />
+          ) : (
+            <Notice look="info" title={refusal} />
+          )}
+        </div>
+      </div>
+    ),
+  }
+}
+
+async function show(context: OwnerContext): Promise<PageResponse> {
+  const { service, outside, owner, url } = context
+  const [rows, seen] = await Promise.all([service.rows(), outside ? 0 : lastEntry(service)])
+  return severalPage(context, rows, { draft: firstDraft(rows, owner, { url, seen }) })
+}
+
+function faultsOf({ texts: { t } }: OwnerContext, draft: SeveralDraft): SeveralFaults {
+  const { features, sites, state, reason } = draft
+  return {
+    ...(state === null && { state: t('several.stateMissing') }),
+    ...(sites.length === 0 && { sites: t('several.sitesMissing') }),
+    ...(features.length === 0 && { features: t('several.featuresMissing') }),
+    ...(reason === '' && { reason: reasonFault(t, 'reasonMissing') }),
+    ...(reason.length > serviceLimits.flags.reason && { reason: reasonFault(t, 'reasonTooLong') }),
+  }
+}
+
+function done(context: OwnerContext, what: 'changed' | 'planned', count: number): PageResponse {
+  const query = new URLSearchParams(backOf(context))
+  query.set(what, String(count))
+  return { kind: 'redirect', location: `/?${query}` }
+}
+
+function refused(t: TranslateText, draft: SeveralDraft, why: ChangeRefusal | PlanRefusal): Shown {
+  const status = why === 'notAllowed' ? 403 : 422
+  if (isPlanRefusal(why)) return { draft, faults: planFaults(t, why), status }
+  if (isReasonRefusal(why)) return { draft, faults: { reason: reasonFault(t, why) }, status }
+  return { draft, notice: t(`cell.refusals.${why}`), status }
+}
+
+async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
+  const { service, owner, texts } = context
+  const rows = await service.rows()
+  const draft = sentDraft(rows, form)
+  const faults = faultsOf(context, draft)
+  if (draft.state === null || Object.keys(faults).length > 0)
+    return severalPage(context, rows, { draft, faults, status: 422 })
+  const { reason, seen, state, plan } = draft
+  const values = valuesOf(rows, draft, state)
+  if (isPlanned(plan)) {
+    const wanted = { values, reason, from: plan.from, until: plan.until || null }
+    const result = await service.plan(wanted, owner)
+    return result.kind === 'planned'
+      ? done(context, 'planned', result.plans.length)
+      : severalPage(context, rows, refused(texts.t, draft, result.why))
+  }
+  const result = await service.changeMany({ values, seen, reason }, owner)
+  if (result.kind === 'refused') return severalPage(context, rows, refused(texts.t, draft, result.why))
+  if (result.kind === 'conflict')
+    return severalPage(context, await service.rows(), {
+      draft: { ...draft, seen: await lastEntry(service) },
+      conflicts: result.cells,
+      status: 409,
+    })
+  return done(context, 'changed', result.cells.length)
+}
+
+/** Switches features on several sites as one change. */
+export const several: OwnerPage = { needs: 'viewer', get: show, post: send }
