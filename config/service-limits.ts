@@ -117,6 +117,34 @@ export const serviceLimits = {
   audit: { page: 50, batch: 500, repeatedRefusals: { minutes: 1 }, remembered: 10_000 },
   /** Validity of a preview link. */
   contentPreview: { hours: 8 },
+  /** Identity of staff. `name`: characters; `list`: people that a page shows. */
+  staff: {
+    session: { hours: 12 },
+    name: 100,
+    list: 100,
+    password: { least: 12 },
+    wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 },
+    /** Validity of the links in mails, and mails for a new password: per address of a person, and per IP address. */
+    links: { invitation: { hours: 72 }, password: { hours: 1 } },
+    forgotten: { perPerson: { most: 3, minutes: 60 }, perAddress: { most: 20, minutes: 60 } },
+    notices: { most: 5, minutes: 1_440 },
+    /** `challenge`: its validity; `begun` and `wrong`: sign-ins per address; `most` of a person; `name`: characters. */
+    passkeys: {
+      challenge: { minutes: 5 },
+      begun: { most: 100, minutes: 15 },
+      wrong: { most: 30, minutes: 15 },
+      most: 10,
+      name: 60,
+    },
+    /**
+     * `wrong`: codes; `seenMinutes`: how exactly the last use of a session is known; `recentMinutes`: for so long a
+     * proof allows changes of passkeys.
+     */
+    secondFactor: { wrong: { most: 10, minutes: 15 }, recoveryCodes: 10, seenMinutes: 5, recentMinutes: 10 },
+    bodyBytes: 65_536,
+    /** Accounts of a console that are carried over in one message. */
+    carriedBytes: 4_194_304,
+  },
   /** `poll`: interval of the flag service; `open`: interval of an open page without a connection. */
   flags: {
     poll: 2_000,

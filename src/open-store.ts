@@ -2,6 +2,8 @@ import { flagMigrations } from '@marquee/flags/service/store/flag-migrations.ts'
 import type { FlagTables } from '@marquee/flags/service/store/flag-tables.ts'
 import { identityMigrations } from '@marquee/identity/identity-migrations.ts'
 import type { IdentityTables } from '@marquee/identity/identity-tables.ts'
+import { staffMigrations } from '@marquee/identity/staff/store/staff-migrations.ts'
+import type { StaffTables } from '@marquee/identity/staff/store/staff-tables.ts'
 import { auditMigrations } from '@marquee/kit/audit/audit-migrations.ts'
 import type { AuditTables } from '@marquee/kit/audit/audit-tables.ts'
 import type { DatabaseOptions } from '@marquee/kit/database/connections.ts'
@@ -23,7 +25,8 @@ interface StoredTables
     IdentityTables,
     FlagTables,
     AuditTables,
-    ChatTables {}
+    ChatTables,
+    StaffTables {}
 
 export const storedMigrations: readonly Migrations[] = [
   contentMigrations,
@@ -34,6 +37,7 @@ export const storedMigrations: readonly Migrations[] = [
   auditMigrations,
   rateLimitMigrations,
   chatMigrations,
+  staffMigrations,
 ]
 
 /** One database with the tables of every service, and its content. */

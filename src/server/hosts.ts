@@ -1,7 +1,7 @@
+import { LOCAL_STAFF_HOST } from '@marquee/identity/staff/staff-clients.ts'
 import { hostNameOf } from '@marquee/kit/http/host-names.ts'
 import { authentication } from '#config/authentication.ts'
 import { type Site, type SiteId, siteIds, sites } from '#config/sites.ts'
-import { LOCAL_STAFF_HOST } from '../../packages/identity/staff/staff-clients.ts'
 import type { SiteIdentity } from '../document/boot.ts'
 import type { Env } from './env.ts'
 

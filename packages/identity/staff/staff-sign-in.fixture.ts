@@ -140,7 +140,7 @@ export function staffBrowser(send: Send = sendLocally): StaffBrowser {
   }
 }
 
-export interface StaffPerson {
+export interface StaffCredentials {
   /** E-mail address. */
   readonly address: string
   readonly password: string
@@ -158,7 +158,7 @@ export const codeOf = (key: string, now = Date.now()): string =>
  */
 export async function signInStaff(
   address: string | URL,
-  { address: email, password, codeKey }: StaffPerson,
+  { address: email, password, codeKey }: StaffCredentials,
   { browser = staffBrowser(), now = Date.now() }: { browser?: StaffBrowser; now?: number } = {},
 ): Promise<{ readonly browser: StaffBrowser; readonly page: StaffPage }> {
   let page = await browser.open(address)

@@ -25,6 +25,20 @@ export const auditEvents = {
     'passkey-removed',
     'sessions-ended',
   ],
+  person: [
+    'invited',
+    'joined',
+    'changed',
+    'removed',
+    'carried-over',
+    'password-changed',
+    'factor-added',
+    'factor-removed',
+    'recovery-made',
+    'passkey-added',
+    'passkey-removed',
+    'sessions-ended',
+  ],
   token: ['made', 'revoked'],
   flag: [
     'changed',
@@ -65,7 +79,7 @@ export const auditKinds = keysOf(auditEvents)
 export interface AuditEvent {
   readonly event: AuditEventName
   readonly outcome: 'done' | 'refused'
-  readonly actor: 'owner' | 'client' | 'token' | 'editor' | 'operator'
+  readonly actor: 'owner' | 'staff' | 'client' | 'token' | 'editor' | 'operator'
   /** Name of the owner or token, or the key of a client; null if unknown. */
   readonly person: string | null
   /** Name of another person that it was done to. */

@@ -7,7 +7,7 @@ interface AuditLogTable {
   at: string
   event: AuditEventName
   outcome: 'done' | 'refused'
-  actor: 'owner' | 'client' | 'token' | 'editor' | 'operator'
+  actor: 'owner' | 'staff' | 'client' | 'token' | 'editor' | 'operator'
   site: SiteId | null
   subject: string | null
   /** JSON. */

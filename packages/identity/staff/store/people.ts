@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import { type StaffRights, storedRights } from '../staff-roles.ts'
+import type { StaffDatabase } from './staff-store.ts'
+import type { StaffTables } from './staff-tables.ts'
+
+export type PersonRow = Selectable<StaffTables['staff_people']>
+
+export interface StaffPerson {
+  readonly id: string
+  readonly name: string
+  /** Null where it is missing: an owner of flags had none. */
+  readonly email: string | null
+  readonly rights: StaffRights
+  readonly state: 'invited' | 'active' | 'suspended'
+}
+
+/** Domain of people whose address is missing; no mail goes there (RFC 2606). */
+export const MISSING_ADDRESS = '@flags.invalid'
+
+/** The name for display, without invisible characters and surrounding spaces. */
+export const shownName = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+
+/** Unique key of an address or a former name: case-insensitive. */
+export const addressKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
+
+const isMissing = (email: string) => email.endsWith(MISSING_ADDRESS)
+
+const stateOf = ({ suspended_at: suspended, password }: PersonRow): StaffPerson['state'] =>
+  suspended !== null ? 'suspended' : password === null ? 'invited' : 'active'
+
+export const toPerson = (row: PersonRow): StaffPerson => ({
+  id: row.id,
+  name: row.name,
+  email: isMissing(row.email) ? null : row.email,
+  rights: storedRights.parse(JSON.parse(row.rights)),
+  state: stateOf(row),
+})
+
+export const personById = (db: StaffDatabase, id: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('staff_people').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const personByAddress = (db: StaffDatabase, typed: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('staff_people').where('email', '=', addressKey(typed)).selectAll().executeTakeFirst()
+
+/** By the address, or by the former name of somebody without one. */
+export const personNamed = async (db: StaffDatabase, typed: string): Promise<PersonRow | undefined> =>
+  (await personByAddress(db, typed)) ?? (await personByAddress(db, `${addressKey(typed)}${MISSING_ADDRESS}`))
+
+export const allPeople = (db: StaffDatabase): Promise<PersonRow[]> =>
+  db.selectFrom('staff_people').orderBy('name').orderBy('id').selectAll().execute()
+
+/** True for the only active person who manages. */
+export async function isLastManager(db: StaffDatabase, id: string): Promise<boolean> {
+  const managers = (await allPeople(db))
+    .map(toPerson)
+    .filter(({ rights, state }) => rights.manages && state === 'active')
+  return managers.length === 1 && managers[0]?.id === id
+}
+
+export const hasManager = async (db: StaffDatabase): Promise<boolean> =>
+  (await allPeople(db)).some((row) => toPerson(row).rights.manages)
+
+export async function insertPerson(db: StaffDatabase, row: PersonRow): Promise<void> {
+  await db.insertInto('staff_people').values(row).execute()
+}
+
+export async function updatePerson(
+  db: StaffDatabase,
+  id: string,
+  change: Partial<Omit<PersonRow, 'id'>>,
+): Promise<void> {
+  await db.updateTable('staff_people').set(change).where('id', '=', id).execute()
+}
+
+export async function deletePerson(db: StaffDatabase, id: string): Promise<void> {
+  await db.deleteFrom('staff_people').where('id', '=', id).execute()
+}
