@@ -35,7 +35,7 @@ const zones: Record<string, string> = {
   'src/offline-page':
     'config content-models design i18n addresses storage document forms server service-worker',
   'src/telemetry': 'document http',
-  'src/server': 'config content-models identity i18n addresses document service-worker flags',
+  'src/server': 'config content-models identity i18n addresses document service-worker flags forms',
   'src/account-area':
     'config content-models design i18n addresses storage document api page-kit forms identity services',
   'src/operations': 'config identity src server services flags',
