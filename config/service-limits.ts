@@ -3,7 +3,7 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
-  /** Renders at once and waiting, by kind (`src/server/render-gate.ts`); `api`: reads of our own content API. */
+  /** Renders at once and waiting, by kind (`src/server/pages/render-gate.ts`); `api`: reads of our own content API. */
   renders: {
     plain: { atOnce: 12, waiting: 100 },
     wild: { atOnce: 2, waiting: 40 },

@@ -3,7 +3,7 @@ import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import type { Store } from './open-store.ts'
 import { currentRequest } from './server/current-request.ts'
 import type { Env } from './server/env.ts'
-import type { ServerLog } from './server/server-log.ts'
+import type { ServerLog } from './server/probes/server-log.ts'
 
 export const openAudit = (env: Env, secret: string, store: Store, { app }: ServerLog): AuditLog =>
   createAuditLog({

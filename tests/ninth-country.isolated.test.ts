@@ -8,7 +8,7 @@ import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
 import { aCinema, aComposition } from '../src/page-kit/composition.fixture.ts'
 import { readEnv } from '../src/server/env.ts'
-import { startAddresses } from '../src/server/local-addresses.ts'
+import { startAddresses } from '../src/server/hosts/local-addresses.ts'
 import { fakeOuter } from '../src/server/outer-server.fixture.ts'
 import { composeShell } from '../src/shell/shell.server.ts'
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import type { Env } from './env.ts'
-import { pageTime } from './page-time.ts'
+import { pageTime } from './pages/page-time.ts'
 import type { Handler } from './server-parts.ts'
 
 interface CurrentRequest {

@@ -1,7 +1,7 @@
 import { isSaid, REFUSAL, type Refusal, refusalOf } from '@marquee/kit/http/refusals.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { RequestTrace } from '../document/tracing.server.ts'
-import type { SiteHost } from './hosts.ts'
+import type { SiteHost } from './hosts/hosts.ts'
 
 export type CacheState = 'hit' | 'stale' | 'stale-error' | 'miss' | 'off' | 'none'
 

@@ -4,10 +4,10 @@ import type { Duplex } from 'node:stream'
 import { REFUSAL, type Refusal } from '@marquee/kit/http/refusals.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type BodyLimits, BusyError, createBodyBudget } from './body-budget.ts'
 import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
-import { drain } from './request-body.ts'
+import { type BodyLimits, BusyError, createBodyBudget } from './security/body-budget.ts'
+import { drain } from './security/request-body.ts'
 
 export interface Listening {
   readonly port: number

@@ -7,9 +7,9 @@ import { mountServices } from './applications.ts'
 import { readEnv } from './env.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
-import { logTo } from './server-log.ts'
+import type { SiteFlags } from './pages/site-flags.ts'
+import { logTo } from './probes/server-log.ts'
 import type { Services, SiteApi } from './services.ts'
-import type { SiteFlags } from './site-flags.ts'
 
 export interface FakeRender {
   status?: number

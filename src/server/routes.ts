@@ -14,12 +14,14 @@ import {
 } from './application-requests.ts'
 import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import { asCurrentRequest } from './current-request.ts'
-import type { SiteEdition } from './editions.ts'
 import { type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
-import type { FlagHost, Hosts, SiteHost, StaffHost } from './hosts.ts'
+import { isSiteFile } from './files/site-files.ts'
+import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './files/well-known.ts'
+import type { SiteEdition } from './hosts/editions.ts'
+import type { FlagHost, Hosts, SiteHost, StaffHost } from './hosts/hosts.ts'
+import { createLocalNames } from './hosts/local-names.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
-import { createLocalNames } from './local-names.ts'
-import { outsidePage } from './outside-page.ts'
+import { outsidePage } from './pages/outside-page.ts'
 import {
   calendarOf,
   identityCallback,
@@ -28,14 +30,12 @@ import {
   PAGE_DATA_FOLDER,
   pageData,
   pageOf,
-} from './page-requests.ts'
+} from './pages/page-requests.ts'
+import { remembered } from './pages/remembered.ts'
 import { englishNotice, malformedAddress, methodNotAllowed, nothingHere } from './plain-responses.ts'
-import { PROBES } from './probes.ts'
+import { PROBES } from './probes/probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
-import { remembered } from './remembered.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
-import { isSiteFile } from './site-files.ts'
-import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './well-known.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean
 

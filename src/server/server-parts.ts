@@ -1,16 +1,16 @@
 import type { BoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
-import type { SiteEdition } from './editions.ts'
 import type { Exchange, OuterResponse } from './exchange.ts'
+import type { SiteFiles } from './files/site-files.ts'
+import type { StaticFiles } from './files/static-files.ts'
+import type { SiteEdition } from './hosts/editions.ts'
 import type { Images } from './images/image-route.ts'
 import type { PublishedPictures } from './images/published-picture.ts'
 import type { OuterOptions } from './outer-options.ts'
-import type { Pages } from './pages.ts'
-import type { PolicyReports } from './policy-reports.ts'
+import type { Pages } from './pages/pages.ts'
+import type { RenderGate } from './pages/render-gate.ts'
 import type { Previews } from './previews/previews.ts'
-import type { Probes } from './probes.ts'
-import type { RenderGate } from './render-gate.ts'
-import type { SiteFiles } from './site-files.ts'
-import type { StaticFiles } from './static-files.ts'
+import type { Probes } from './probes/probes.ts'
+import type { PolicyReports } from './security/policy-reports.ts'
 
 export interface ServerParts {
   readonly options: OuterOptions

@@ -2,7 +2,7 @@ import { defaultFlags } from '#config/flags.ts'
 import { mountServices } from '../../src/server/applications.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
-import { createServerLog } from '../../src/server/server-log.ts'
+import { createServerLog } from '../../src/server/probes/server-log.ts'
 import { fixtureHtml } from './page-fixture.ts'
 import { beSubject } from './subject.ts'
 

@@ -11,7 +11,7 @@ import { mountServices } from '../../src/server/applications.ts'
 import { readEnv } from '../../src/server/env.ts'
 import type { OuterOptions } from '../../src/server/outer-options.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
-import { logTo } from '../../src/server/server-log.ts'
+import { logTo } from '../../src/server/probes/server-log.ts'
 import type { Services, SiteApi } from '../../src/server/services.ts'
 
 export const HOST = sites.fr.hosts.local

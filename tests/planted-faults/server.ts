@@ -5,7 +5,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a path that keeps its path parameters instead of a redirect',
     commit: 'b5d6339c',
-    file: 'src/server/page-address.ts',
+    file: 'src/server/pages/page-address.ts',
     find: String.raw`    .replace(/;[^/]*\/?$/, '')` + '\n',
     replace: '',
     tests: 'unit server/old-addresses',
@@ -29,7 +29,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a page of one visitor in a shared cache',
     commit: '99f61a36',
-    file: 'src/server/rendered-page.ts',
+    file: 'src/server/pages/rendered-page.ts',
     find: "[...page.headers, ['Cache-Control', 'no-store'], ...retry, ...how]",
     replace: "[...page.headers, ['Cache-Control', 'public, max-age=60'], ...retry, ...how]",
     tests: 'unit server/pages',
@@ -106,21 +106,21 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a local name that answers on a public server',
     commit: '6dd111bc',
-    file: 'src/server/local-names.ts',
+    file: 'src/server/hosts/local-names.ts',
     find: '    !isPublic ||\n',
     replace: '    isPublic ||\n',
   },
   {
     name: 'assets of the last build that are gone',
     commit: 'a8ac34ad',
-    file: 'src/server/former-assets.ts',
+    file: 'src/server/files/former-assets.ts',
     find: 'if (!current.has(name) && !retired.has(name))',
     replace: 'if (!current.has(name))',
   },
   {
     name: 'endless filters that push plain pages out of the cache',
     commit: 'e63c0cd4',
-    file: 'src/server/page-cache.ts',
+    file: 'src/server/pages/page-cache.ts',
     find: 'isMissing(entry.status) ? missing : isWild ? wild : plain',
     replace: 'isMissing(entry.status) ? missing : isWild && plain.size === 0 ? wild : plain',
   },
@@ -167,7 +167,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a translation that search engines are not told of',
     commit: '99f61a36',
-    file: 'src/server/sitemap.ts',
+    file: 'src/server/files/sitemap.ts',
     find: '<xhtml:link rel="alternate" hreflang="${name}"',
     replace: '<xhtml:link rel="alternate" hreflang="x-${name}"',
   },
@@ -189,7 +189,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a long address that widens the notice page',
     commit: 'df30dd59',
-    file: 'src/server/notice-page.ts',
+    file: 'src/server/pages/notice-page.ts',
     find: 'text-align:center;overflow-wrap:anywhere}',
     replace: 'text-align:center}',
     tests: 'e2e browser/layout',

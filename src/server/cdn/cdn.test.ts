@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
-import { logTo } from '../server-log.ts'
+import { logTo } from '../probes/server-log.ts'
 import { createCdn } from './cdn.ts'
 import { type CdnName, cdnAdapters, cdnNames } from './cdn-adapters.ts'
 

@@ -2,8 +2,8 @@ import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Env } from '../env.ts'
 
-import type { PageEntry } from '../page-cache.ts'
-import type { ServerLog } from '../server-log.ts'
+import type { PageEntry } from '../pages/page-cache.ts'
+import type { ServerLog } from '../probes/server-log.ts'
 import { cdnAdapters } from './cdn-adapters.ts'
 import { createPurges, type PurgeFigures } from './purges.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { logTo } from '../server-log.ts'
+import { logTo } from '../probes/server-log.ts'
 import { createPurges } from './purges.ts'
 
 const log = logTo('fatal', { write: () => {} })

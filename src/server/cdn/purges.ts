@@ -1,5 +1,5 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
-import type { ServerLog } from '../server-log.ts'
+import type { ServerLog } from '../probes/server-log.ts'
 
 export interface PurgeFigures {
   /** Keys that the CDN has accepted. */

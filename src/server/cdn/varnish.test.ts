@@ -8,7 +8,7 @@ import { text as textIn } from 'node:stream/consumers'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakeOuter } from '../outer-server.fixture.ts'
-import { logTo } from '../server-log.ts'
+import { logTo } from '../probes/server-log.ts'
 import { createCdn } from './cdn.ts'
 
 const mayRun = (() => {

@@ -1,0 +1,20 @@
+import type { Env } from '../env.ts'
+
+/** Milliseconds. */
+export interface PageTime {
+  /** The wait for a place to render. */
+  readonly place: number
+  /** Milliseconds from the start of the request: the wait for all sources together. */
+  readonly sources: number
+  /** Upper bound of the response: that wait, and a render without the sources. */
+  readonly response: number
+}
+
+/** The development server compiles pages on demand. */
+const DEVELOPMENT = 60_000
+const RENDER = 400
+
+export function pageTime({ NODE_ENV, PAGE_WAIT_MS }: Pick<Env, 'NODE_ENV' | 'PAGE_WAIT_MS'>): PageTime {
+  const sources = NODE_ENV === 'development' ? DEVELOPMENT : PAGE_WAIT_MS
+  return { place: sources * 0.8, sources, response: sources + RENDER }
+}
