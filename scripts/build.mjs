@@ -29,7 +29,7 @@ const CMS_INPUTS = [
   'packages',
   'packages/kit/start/data-dir.ts',
   'packages/kit/start/env-kinds.ts',
-  'src/server/env-variables.ts',
+  'src/server/env/env-variables.ts',
   'packages/kit/http/visitor-address.ts',
 ]
 const GALLERY_INPUTS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkFirstName } from './open-flags.ts'
-import { readEnv } from './server/env.ts'
+import { readEnv } from './server/env/env.ts'
 
 const nobody = { list: async () => [] }
 const somebody = { list: async () => [{ id: 'a', name: 'Ada', role: 'admin', sites: [] }] as const }

@@ -1,5 +1,5 @@
 import { connectTracing, type Tracing } from './document/tracing.server.ts'
-import type { Env } from './server/env.ts'
+import type { Env } from './server/env/env.ts'
 import type { ServerLog } from './server/probes/server-log.ts'
 
 /** Undefined without a collector: no package of OpenTelemetry is loaded then. */

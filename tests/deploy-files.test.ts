@@ -9,9 +9,9 @@ import { authentication } from '#config/authentication.ts'
 import { siteIds } from '#config/sites.ts'
 import { cmsVariables } from '../cms/src/env.ts'
 import { serverArguments, serverEnv } from '../scripts/server-process.mjs'
-import { readEnv } from '../src/server/env.ts'
-import { environmentTable } from '../src/server/env-variables.ts'
-import { flagVariables } from '../src/server/flag-variables.ts'
+import { readEnv } from '../src/server/env/env.ts'
+import { environmentTable } from '../src/server/env/env-variables.ts'
+import { flagVariables } from '../src/server/env/flag-variables.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, 'deploy', file), 'utf8')

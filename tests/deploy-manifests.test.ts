@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { siteIds } from '#config/sites.ts'
 import { cmsVariables } from '../cms/src/env.ts'
-import { environmentTable } from '../src/server/env-variables.ts'
+import { environmentTable } from '../src/server/env/env-variables.ts'
 
 const read = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../deploy/kubernetes', file), 'utf8')

@@ -14,7 +14,7 @@ import {
 } from '@marquee/kit/start/env-kinds.ts'
 import type { OwnerPasswords } from '#config/authentication.ts'
 import { z } from '#models/zod.ts'
-import { variables } from '../../src/server/env-variables.ts'
+import { variables } from '../../src/server/env/env-variables.ts'
 import { database, port, web } from './env-kinds.ts'
 import {
   type EditorProviderSettings,

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readEnv } from '../server/env.ts'
+import { readEnv } from '../server/env/env.ts'
 
 /** Places where a product stores its data. */
 export interface DataPlaces {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { visitorAddress } from '@marquee/kit/http/visitor-address.ts'
-import type { Env } from './env.ts'
+import type { Env } from './env/env.ts'
 import { pageTime } from './pages/page-time.ts'
 import type { Handler } from './server-parts.ts'
 

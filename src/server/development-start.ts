@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import { sites } from '#config/sites.ts'
-import { readEnv } from './env.ts'
+import { readEnv } from './env/env.ts'
 import { startAddresses, toolAddresses } from './hosts/local-addresses.ts'
 
 const CLIENT_ENTRY = '/src/client.tsx'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { StartError } from '@marquee/kit/start/start-error.ts'
-import type { Env } from './env.ts'
+import type { Env } from './env/env.ts'
 
 /** Error codes of files and of SQLite. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])

@@ -1,6 +1,6 @@
 import { defaultFlags } from '#config/flags.ts'
 import { mountServices } from '../../src/server/applications.ts'
-import { readEnv } from '../../src/server/env.ts'
+import { readEnv } from '../../src/server/env/env.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
 import { createServerLog } from '../../src/server/probes/server-log.ts'
 import { fixtureHtml } from './page-fixture.ts'

@@ -8,7 +8,7 @@ import { type RequestContext, runWithRequestContext } from '../../src/document/r
 import { editionIn } from '../../src/page-kit/composition.server.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { mountServices } from '../../src/server/applications.ts'
-import { readEnv } from '../../src/server/env.ts'
+import { readEnv } from '../../src/server/env/env.ts'
 import type { OuterOptions } from '../../src/server/outer-options.ts'
 import { createOuterServer } from '../../src/server/outer-server.ts'
 import { logTo } from '../../src/server/probes/server-log.ts'

@@ -2,7 +2,7 @@ import { signPreview } from '@marquee/flags/console/preview/preview.server.ts'
 import { sessionSecret } from '@marquee/kit/start/data-dir.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import { readEnv } from '../../src/server/env.ts'
+import { readEnv } from '../../src/server/env/env.ts'
 
 /** A preview token, signed `now` as by the product under test. */
 export function previewToken(site: SiteId, flags: Partial<FlagValues>, now = Date.now()): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../env/env.ts'
 import { webExchange, webResponse } from '../web-exchange.ts'
 import { appPlayerOf } from './app-player.server.ts'
 

@@ -1,6 +1,6 @@
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 
 import type { PageEntry } from '../pages/page-cache.ts'
 import type { ServerLog } from '../probes/server-log.ts'

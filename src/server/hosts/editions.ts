@@ -1,7 +1,7 @@
 import { type SitePaths, sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { environmentOf } from '#config/environments.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import { watchedFlags } from '../pages/decided-flags.ts'
 import { dataAddressOf, type PageAddress, type Resolution, resolveTarget } from '../pages/page-address.ts'
 import { remembered } from '../pages/remembered.ts'

@@ -3,7 +3,7 @@ import { hostNameOf } from '@marquee/kit/http/host-names.ts'
 import { authentication } from '#config/authentication.ts'
 import { type Site, type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { SiteIdentity } from '../../document/boot.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 
 /** A way to reach a site. Requests with the same `key` get the same bytes. */
 export interface SiteHost {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { siteIds } from '#config/sites.ts'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../env/env.ts'
 import { startAddresses, toolAddresses } from './local-addresses.ts'
 
 it('prints that the flag service is read-only if the sites follow an Unleash server', () => {

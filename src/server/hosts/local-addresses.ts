@@ -1,6 +1,6 @@
 import { countryName } from '@marquee/i18n/country-name.ts'
 import { siteIds, sites } from '#config/sites.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
 
 const line = (name: string, address: string) => `  ${name.padEnd(16)}${address}\n`

@@ -1,5 +1,5 @@
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 import type { OuterServer } from '../outer-server.ts'
 
 const picture = /(\/media\/[^\s"?]+)\?([^\s"]*\bw=\d+[^\s"]*)/g

@@ -5,7 +5,7 @@ import {
   readContentPreview,
   signContentPreview,
 } from '#models/preview-token.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../env/env.ts'
 
 export interface ContentFrame {
   /** First and last day with showtimes, in the site's time zone. */

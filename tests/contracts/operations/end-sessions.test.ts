@@ -2,7 +2,7 @@ import { startOwnerSession } from '@marquee/flags/service/store/owner-sessions.t
 import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { expect, test } from 'vitest'
 import { endSessionsOfPerson } from '../../../src/operations/end-sessions.ts'
-import { readEnv } from '../../../src/server/env.ts'
+import { readEnv } from '../../../src/server/env/env.ts'
 import { accountsOfEachTest, ada, nlPlace } from '../accounts/set-up-accounts.ts'
 import { describeOnEngines } from '../on-engines.ts'
 

@@ -19,7 +19,7 @@ import { z } from 'zod'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { siteIds } from '#config/sites.ts'
-import { cdnNames } from './cdn/cdn-adapters.ts'
+import { cdnNames } from '../cdn/cdn-adapters.ts'
 import { flagVariables } from './flag-variables.ts'
 import { staffVariables } from './staff-variables.ts'
 
