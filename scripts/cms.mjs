@@ -55,8 +55,8 @@ const isReachable = (url, timeout) =>
     () => false,
   )
 
-/** @param {{ port: number, host: string, publicUrl: string, siteUrl: string, onSqlite: boolean }} settings */
-async function announce({ port, host, publicUrl, siteUrl, onSqlite }) {
+/** @param {{ port: number, host: string, publicUrl: string, siteUrl: string, onSqlite: boolean, issuer: string }} settings */
+async function announce({ port, host, publicUrl, siteUrl, onSqlite, issuer }) {
   const localHost = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const ownUrl = `http://${localHost.includes(':') ? `[${localHost}]` : localHost}:${port}/api/access`
   while (!(await isReachable(ownUrl, 5_000))) {
@@ -69,7 +69,7 @@ async function announce({ port, host, publicUrl, siteUrl, onSqlite }) {
   const store = onSqlite
     ? 'It uses SQLite, to look around. Editors at work need PostgreSQL: CMS_DATABASE_URL.\n'
     : ''
-  console.log(`\nThe content management system is open:\n  ${publicUrl}/admin\n${site}\n${store}`)
+  console.log(`\nThe content management system is open:\n  ${publicUrl}/admin\nEditors sign in at ${issuer}\n${site}\n${store}`)
 }
 
 async function main() {

@@ -59,7 +59,6 @@ const zones: Record<string, string> = {
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users',
   'cms/programme': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
   'cms/sign-in': 'config content-models identity locales cms cms/texts cms/users',
-  'cms/second-factor': 'config identity locales cms cms/sign-in cms/texts cms/users',
   'cms/reports': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
@@ -69,7 +68,7 @@ const zones: Record<string, string> = {
   'cms/start': 'cms cms/seed cms/users',
   'cms/brand': '',
   'cms/app':
-    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/second-factor cms/sign-in cms/users',
+    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/programme cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/sign-in cms/users',
 }
 
 /**
@@ -112,7 +111,6 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // Site and content management system refuse to start in one way.
   'cms/src/start/check.ts': ['server'],
   'cms/src/start/prepare.ts': ['server'],
-  'cms/src/users/first-admin.ts': ['server'],
 }
 
 const root = new URL('../', import.meta.url)

@@ -12,17 +12,10 @@ import {
   variable,
   yesNo,
 } from '@marquee/kit/start/env-kinds.ts'
-import type { OwnerPasswords } from '#config/authentication.ts'
 import { z } from '#models/zod.ts'
 import { variables } from '../../src/server/env/env-variables.ts'
 import { database, port, web } from './env-kinds.ts'
-import {
-  type EditorProviderSettings,
-  editorProviderOf,
-  identityVariables,
-  needsFactor,
-  passwordsOf,
-} from './identity-env.ts'
+import { type EditorProviderSettings, editorProviderOf, identityVariables } from './identity-env.ts'
 
 /** Settings of the process, from `cmsVariables`. */
 export interface CmsEnv {
@@ -45,27 +38,17 @@ export interface CmsEnv {
   readonly publishingSecret: string
   /** True: an empty database gets the editorial content of the demonstration. */
   readonly fillsFromDemo: boolean
-  /** `from` is `Name <address>` or an address. Without a server mails are printed. */
-  readonly smtp: { readonly url: string; readonly from: string } | undefined
-  readonly firstAdmin: {
-    readonly email: string
-    /** The address is that of CMS_ADMIN_EMAIL, or the system is not public. */
-    readonly isNamed: boolean
-    readonly password: string | undefined
-  }
+  /** The admin who signs in with a password while the provider is down; undefined for none. */
+  readonly breakGlass: { readonly email: string; readonly password: string } | undefined
   /** OpenID provider of editors. */
-  readonly identity: EditorProviderSettings | undefined
-  /** Editors who may sign in without the provider. */
-  readonly passwords: OwnerPasswords
-  /** True: admins who sign in with a password must have a second factor. */
-  readonly secondFactor: boolean
+  readonly identity: EditorProviderSettings
 }
 
-const FIRST_ADMIN = 'admin@marquee.example'
+const BREAK_GLASS = 'admin@marquee.example'
 
 /**
- * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET,
- * SMTP_URL, MAIL_FROM, TRUST_PROXY) have the same meaning.
+ * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET, STAFF_HOST,
+ * TRUST_PROXY) have the same meaning.
  */
 export const cmsVariables = {
   CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
@@ -98,12 +81,12 @@ export const cmsVariables = {
   ),
   CMS_ADMIN_EMAIL: optional(
     z.email('must be an e-mail address such as admin@marquee.example'),
-    'The first admin, who is made at the first start; must be named once CMS_URL is public.',
-    { shown: FIRST_ADMIN },
+    'Address of the admin who may sign in with CMS_ADMIN_PASSWORD; nobody else may have it.',
+    { shown: BREAK_GLASS },
   ),
   CMS_ADMIN_PASSWORD: secret(
-    z.string().min(12, 'must have at least 12 characters'),
-    'Password of the first admin; made at the first start and saved in CMS_DATA_DIR if absent.',
+    z.string().min(16, 'must have at least 16 characters'),
+    'Password for the day on which the identity provider is down, at /admin/login?break-glass; without it nobody signs in there.',
   ),
   ...identityVariables,
   CMS_DEMO: variable(
@@ -113,22 +96,14 @@ export const cmsVariables = {
   ),
 }
 
-const { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM, TRUST_PROXY } = variables
-const shared = { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, SMTP_URL, MAIL_FROM, TRUST_PROXY }
+const { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, TRUST_PROXY, STAFF_HOST } = variables
+const shared = { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, TRUST_PROXY, STAFF_HOST }
 
 /** Commands run in the folder of the workspace; bundled code does not know its own path. */
 const root = path.resolve('..')
 
 const secretIn = (file: string, name: string) =>
   storedSecret(file, name, `delete the file to have a new one made, or set ${name}.`)
-
-type Values = z.output<z.ZodObject<typeof cmsVariables & typeof shared>>
-
-function smtpOf(values: Values): CmsEnv['smtp'] {
-  requireTogether(values, [['SMTP_URL', 'MAIL_FROM']])
-  const { SMTP_URL: url, MAIL_FROM: from } = values
-  return url && from ? { url, from } : undefined
-}
 
 /**
  * The validated environment; missing secrets are created and stored. Throws a StartError that names the
@@ -139,27 +114,30 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
   const siteData = path.resolve(root, values.DATA_DIR)
   const dataDir = path.resolve(root, values.CMS_DATA_DIR ?? path.join(siteData, 'cms'))
   const publicUrl = values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`
-  const { CMS_ADMIN_EMAIL: adminEmail } = values
+  const siteUrl = values.CMS_SITE_URL ?? `http://127.0.0.1:${values.PORT}`
+  const publishingSecret =
+    values.PUBLISHING_SECRET ?? secretIn(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET')
+  const { CMS_ADMIN_PASSWORD: password } = values
   return {
     port: values.CMS_PORT,
     host: values.CMS_HOST,
     dataDir,
     databaseUrl: values.CMS_DATABASE_URL ?? values.DATABASE_URL,
-    siteUrl: values.CMS_SITE_URL ?? `http://127.0.0.1:${values.PORT}`,
+    siteUrl,
     publicUrl,
     proxies: values.TRUST_PROXY,
     fillsFromDemo: values.CMS_DEMO,
-    smtp: smtpOf(values),
-    identity: editorProviderOf(values),
-    passwords: passwordsOf(values),
-    secondFactor: needsFactor(values, publicUrl),
-    firstAdmin: {
-      email: adminEmail ?? FIRST_ADMIN,
-      isNamed: adminEmail !== undefined || !isPublicHost(new URL(publicUrl).host),
-      password: values.CMS_ADMIN_PASSWORD,
-    },
+    identity: editorProviderOf(values, {
+      siteUrl,
+      publicUrl,
+      publishingSecret,
+      staffHost: values.STAFF_HOST,
+    }),
+    breakGlass:
+      password === undefined
+        ? undefined
+        : { email: (values.CMS_ADMIN_EMAIL ?? BREAK_GLASS).toLowerCase(), password },
     secret: values.CMS_SECRET ?? secretIn(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
-    publishingSecret:
-      values.PUBLISHING_SECRET ?? secretIn(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET'),
+    publishingSecret,
   }
 }

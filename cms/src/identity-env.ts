@@ -1,3 +1,12 @@
+import {
+  clientSecret,
+  LOCAL_STAFF_HOST,
+  type StaffClientId,
+  staffIssuer,
+  staffRolesClaim,
+  staffScope,
+} from '@marquee/identity/staff/staff-clients.ts'
+import { contentGrants } from '@marquee/identity/staff/staff-roles.ts'
 import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import {
   address,
@@ -6,15 +15,8 @@ import {
   scopes,
   secret,
   secretText,
-  variable,
 } from '@marquee/kit/start/env-kinds.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
-import {
-  authentication,
-  type OwnerPasswords,
-  ownerPasswords,
-  type StaffProviderSettings,
-} from '#config/authentication.ts'
+import { authentication, type StaffProviderSettings } from '#config/authentication.ts'
 import { isSite } from '#config/is-site.ts'
 import { isLanguage, languages } from '#config/languages.ts'
 import { siteIds } from '#config/sites.ts'
@@ -27,7 +29,10 @@ export interface EditorGrant extends Omit<Person, 'id'> {
 }
 
 /** The OpenID provider at which editors sign in. */
-export type EditorProviderSettings = StaffProviderSettings<EditorGrant>
+export interface EditorProviderSettings extends StaffProviderSettings<EditorGrant> {
+  /** The provider is the staff identity of the site. */
+  readonly isEmbedded: boolean
+}
 
 const listOf = (all: readonly string[]) => String.raw`(?:${all.join('|')})(?:\+(?:${all.join('|')}))*`
 const SITES = listOf(siteIds)
@@ -56,7 +61,7 @@ function grantOf(pair: string): EditorGrant {
 export const identityVariables = {
   CMS_IDENTITY: optional(
     address(/^https?$/, 'https://login.cinema.example/'),
-    'Issuer of an OpenID provider at which editors sign in, as its discovery document spells it, with CMS_IDENTITY_ROLES.',
+    'Issuer of an OpenID provider at which editors sign in, as its discovery document spells it, with CMS_IDENTITY_ROLES; the staff identity of the site if absent.',
   ),
   CMS_IDENTITY_APPLICATION: optional(
     z.string(),
@@ -69,7 +74,7 @@ export const identityVariables = {
   ),
   CMS_IDENTITY_NAME: optional(
     z.string().max(40, 'must have 40 characters at most'),
-    'Name of that provider on the button; the host of its issuer if absent.',
+    'Name of that provider in messages; the host of its issuer if absent.',
   ),
   CMS_IDENTITY_CLAIM: optional(
     z.string(),
@@ -79,46 +84,53 @@ export const identityVariables = {
     grants,
     'Role for values of that claim, with sites, and of translators with languages: cms-admins=admin,benelux=editor:be+nl,swiss-texts=translator:ch:de+fr,staff=reader:fr. A user without one is refused.',
   ),
-  CMS_PASSWORDS: variable(
-    z.enum(ownerPasswords, `must be one of ${ownerPasswords.join(', ')}`),
-    'all',
-    'Users who may sign in without that provider: all, first-admin (the account of CMS_ADMIN_EMAIL), or none. Others than all need CMS_IDENTITY.',
-  ),
-  CMS_SECOND_FACTOR: optional(
-    z.enum(['required', 'optional'], 'must be required or optional'),
-    'Whether admins who sign in with a password need a second factor; required with a public CMS_URL, else optional.',
-  ),
 }
 
 type Values = z.output<z.ZodObject<typeof identityVariables>>
 
-/** Undefined without a provider. */
-export function editorProviderOf(values: Values): EditorProviderSettings | undefined {
+interface Place {
+  /** Address of the process that serves the sites. */
+  readonly siteUrl: string
+  readonly publicUrl: string
+  readonly publishingSecret: string
+  /** Host of the staff identity, if it is not the local one. */
+  readonly staffHost: string | undefined
+}
+
+/** The scheme of a public staff host is that of the system for editors. */
+function issuerOf({ siteUrl, publicUrl, staffHost }: Place): string {
+  const { protocol, port } = new URL(siteUrl)
+  if (staffHost === undefined)
+    return staffIssuer(`${protocol}//${LOCAL_STAFF_HOST}${port === '' ? '' : `:${port}`}`)
+  const scheme = isPublicHost(staffHost) ? new URL(publicUrl).protocol : protocol
+  return staffIssuer(new URL(`${scheme}//${staffHost}`).origin)
+}
+
+/** That of CMS_IDENTITY, or else the staff identity of the site. */
+export function editorProviderOf(values: Values, place: Place): EditorProviderSettings {
   requireTogether(values, [['CMS_IDENTITY', 'CMS_IDENTITY_ROLES']])
-  const { CMS_IDENTITY: issuer, CMS_IDENTITY_ROLES: roles } = values
-  if (issuer === undefined || roles === undefined) return undefined
+  const { CMS_IDENTITY: outsideIssuer, CMS_IDENTITY_ROLES: roles } = values
   const { outside, editors } = authentication
+  const issuer = outsideIssuer ?? issuerOf(place)
+  const { claims } = outside
+  const common = { issuer, audience: null, claims, name: values.CMS_IDENTITY_NAME ?? new URL(issuer).host }
+  if (roles === undefined)
+    return {
+      ...common,
+      isEmbedded: true,
+      applicationId: 'content' satisfies StaffClientId,
+      secret: clientSecret('content', place.publishingSecret),
+      scope: staffScope,
+      rolesClaim: staffRolesClaim,
+      grants: contentGrants,
+    }
   return {
-    issuer,
+    ...common,
+    isEmbedded: false,
     applicationId: values.CMS_IDENTITY_APPLICATION ?? editors.applicationId,
     secret: values.CMS_IDENTITY_SECRET ?? null,
-    audience: null,
     scope: values.CMS_IDENTITY_SCOPE ?? outside.scope,
-    claims: outside.claims,
-    name: values.CMS_IDENTITY_NAME ?? new URL(issuer).host,
     rolesClaim: values.CMS_IDENTITY_CLAIM ?? editors.rolesClaim,
     grants: roles,
   }
 }
-
-export function passwordsOf({ CMS_PASSWORDS: passwords, CMS_IDENTITY: issuer }: Values): OwnerPasswords {
-  if (passwords !== 'all' && issuer === undefined)
-    throw new StartError(
-      `The environment variable CMS_PASSWORDS is ${passwords}, so that CMS_IDENTITY must be set.`,
-    )
-  return passwords
-}
-
-/** `publicUrl` is the address under which editors reach the system. */
-export const needsFactor = ({ CMS_SECOND_FACTOR: setting }: Values, publicUrl: string): boolean =>
-  setting === undefined ? isPublicHost(new URL(publicUrl).host) : setting === 'required'

@@ -16,6 +16,7 @@ export async function register(): Promise<void> {
     { startSearch },
     { readCmsEnv },
     { stampAddresses },
+    { startCarryingOver },
   ] = await Promise.all([
     import('payload'),
     import('@payload-config'),
@@ -25,12 +26,15 @@ export async function register(): Promise<void> {
     import('./search/search-index.ts'),
     import('./env.ts'),
     import('./visitor-addresses.ts'),
+    import('./sign-in/carried-editors.ts'),
   ])
-  const { siteUrl, proxies } = readCmsEnv()
+  const env = readCmsEnv()
+  const { siteUrl, proxies } = env
   stampAddresses(proxies)
   const payload = await getPayload({ config, cron: true })
   startPublishing(payload)
   startProgramme(payload, siteUrl)
   startNightlyLinkCheck(payload, siteUrl)
   startSearch(payload)
+  startCarryingOver(payload, env)
 }

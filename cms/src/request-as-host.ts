@@ -10,17 +10,18 @@ export interface HostResponse {
 }
 
 /**
- * GET with a Host header: one process serves all sites by host, and `fetch` cannot set the header. Rejects
- * without a response after 15 seconds, and for a body longer than `mostBytes`.
+ * Sends a Host header, by default with GET: one process serves all sites by host, and `fetch` cannot set the header.
+ * Rejects without a response after 15 seconds, and for a body longer than `mostBytes`.
  */
 export function requestAsHost(
   url: URL,
   headers: Readonly<Record<string, string>> & { readonly host: string },
   mostBytes: number,
+  { method = 'GET', body }: { readonly method?: string; readonly body?: string | undefined } = {},
 ): Promise<HostResponse> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? secureRequest : request
-    const call = send(url, { headers, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
+    const call = send(url, { method, headers, signal: AbortSignal.timeout(TIMEOUT) }, (response) => {
       const parts: Buffer[] = []
       let length = 0
       response.on('data', (part: Buffer) => {
@@ -38,6 +39,6 @@ export function requestAsHost(
       )
     })
     call.on('error', reject)
-    call.end()
+    call.end(body)
   })
 }

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { freePort } from '../../tests/contracts/databases.ts'
+import type { EditorRights } from '../src/sign-in/editor-rights.ts'
 import { type Running, responses, startBuilt } from './built.ts'
 import { settingsOf } from './cms-settings.ts'
+import { type StaffMember, signInAtStaff, startStaff, type TestStaff } from './staff.ts'
 
 const workspace = path.resolve(import.meta.dirname, '..')
 
+/** The account of CMS_ADMIN_PASSWORD. */
 export const firstAdmin = { email: 'admin@marquee.example', password: 'a long password of the tests' }
 
 /**
@@ -36,18 +37,11 @@ export interface OpenAdminOptions {
   /** Imports the demo's content, which takes most of a minute. Default: false. */
   readonly demo?: boolean
   readonly env?: Readonly<Record<string, string>>
+  /** Where editors sign in; default: a provider of its own. */
+  readonly staff?: TestStaff
 }
 
-export interface Credentials {
-  readonly email: string
-  readonly password: string
-}
-
-export interface Rights {
-  readonly role: 'editor' | 'translator' | 'reader'
-  readonly sites: readonly SiteId[]
-  readonly languages?: readonly Language[]
-}
+export type Rights = Pick<EditorRights, 'role' | 'sites'> & Partial<EditorRights>
 
 export interface RestResponse {
   readonly status: number
@@ -61,13 +55,15 @@ export interface RestResponse {
 export interface AdminClient {
   readonly url: string
   /** Gives the page's browser a session; opens no page. */
-  signIn(page: Page, who?: Credentials): Promise<void>
-  /** Fills the form in; resolves when it has led on. */
-  signInByForm(page: Page, who?: Credentials): Promise<void>
+  signIn(page: Page, who?: StaffMember): Promise<void>
+  /** Fills the form of the first admin in; resolves when it has led on. */
+  signInByForm(page: Page): Promise<void>
+  /** Of a session of the first admin. */
+  token(): Promise<string>
   /** A REST call: `call('PATCH /news/1?locale=de', {…})`. */
-  call(line: string, body?: object, who?: Credentials): Promise<RestResponse>
-  /** Creates a user. */
-  hire(name: string, rights: Rights): Promise<Credentials>
+  call(line: string, body?: object, who?: StaffMember): Promise<RestResponse>
+  /** Gives a new person rights at the provider, and an account by a first sign-in. */
+  hire(name: string, rights: Rights): Promise<StaffMember>
 }
 
 export interface OpenedAdmin extends Running, AdminClient {
@@ -84,10 +80,16 @@ async function prepare(settings: Readonly<Record<string, string>>): Promise<void
   })
 }
 
-const PASSWORD = 'many words of the story'
+interface AdminPlace {
+  readonly url: string
+  /** Of the provider of editors. */
+  readonly issuer: string
+  /** Of a session of the first admin. */
+  readonly token?: string
+}
 
-/** `token`: of a session of the first admin. Of sign-ins of one account at the same moment, one session is lost. */
-export function adminAt(url: string, token?: string): AdminClient {
+/** Of sign-ins of one account at the same moment, one session is lost. */
+export function adminAt({ url, issuer, token }: AdminPlace): AdminClient {
   const tokens = new Map<string, Promise<string>>()
   if (token !== undefined) tokens.set(firstAdmin.email, Promise.resolve(token))
   async function send(line: string, body?: object, session?: string): Promise<RestResponse> {
@@ -104,33 +106,34 @@ export function adminAt(url: string, token?: string): AdminClient {
     })
     return { status: response.status, body: (await response.json()) as RestResponse['body'] }
   }
-  function tokenOf({ email, password }: Credentials): Promise<string> {
-    const known = tokens.get(email)
-    if (known) return known
-    const begun = send('POST /users/login', { email, password }).then(({ body }) => String(body.token))
-    tokens.set(email, begun)
-    return begun
+  const begin = async (who?: StaffMember): Promise<string> =>
+    who
+      ? signInAtStaff({ url, issuer }, who)
+      : String((await send('POST /users/login', firstAdmin)).body.token)
+  function tokenOf(who?: StaffMember): Promise<string> {
+    const { email } = who ?? firstAdmin
+    const known = tokens.get(email) ?? begin(who)
+    tokens.set(email, known)
+    return known
   }
-  const call: AdminClient['call'] = async (line, body, who = firstAdmin) =>
-    send(line, body, await tokenOf(who))
   return {
     url,
-    call,
-    async signIn(page, who = firstAdmin) {
+    token: () => tokenOf(),
+    call: async (line, body, who) => send(line, body, await tokenOf(who)),
+    async signIn(page, who) {
       const value = await tokenOf(who)
       await page.context().addCookies([{ name: 'payload-token', value, url, httpOnly: true }])
     },
-    async signInByForm(page, { email, password } = firstAdmin) {
-      await visit(page, `${url}/admin/login`)
-      await page.locator('#field-email').fill(email)
-      await page.locator('#field-password').fill(password)
+    async signInByForm(page) {
+      await visit(page, `${url}/admin/login?break-glass`)
+      await page.locator('#field-email').fill(firstAdmin.email)
+      await page.locator('#field-password').fill(firstAdmin.password)
       await page.locator('form button[type=submit]').click()
       await page.waitForURL((address) => !address.pathname.endsWith('/login'))
     },
     async hire(name, rights) {
-      const who = { email: `${name}@marquee.example`, password: PASSWORD }
-      const { status, body } = await call('POST /users', { ...who, name, ...rights })
-      if (status !== 201) throw new Error(`${name} could not be hired: ${status} ${JSON.stringify(body)}`)
+      const who = { name, email: `${name}@marquee.example`, rights: { languages: [], ...rights } }
+      await tokenOf(who)
       return who
     },
   }
@@ -166,12 +169,18 @@ export async function openAdmin({
   port,
   demo = false,
   env = {},
+  staff,
 }: OpenAdminOptions = {}): Promise<OpenedAdmin> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'marquee-admin-'))
   const chosen = port ?? (await freePort())
   const url = `http://localhost:${chosen}`
+  const provider = staff ?? (await startStaff(env.CMS_URL ?? url))
   const settings = {
-    ...settingsOf({ dataDir: folder, env, ...(siteUrl === undefined ? {} : { siteUrl }) }),
+    ...settingsOf({
+      dataDir: folder,
+      env: { ...provider.env, ...env },
+      ...(siteUrl === undefined ? {} : { siteUrl }),
+    }),
     CMS_PORT: String(chosen),
     CMS_ADMIN_PASSWORD: firstAdmin.password,
     CMS_DEMO: demo ? '1' : '0',
@@ -188,11 +197,12 @@ export async function openAdmin({
   )
   return {
     ...running,
-    ...adminAt(url),
+    ...adminAt({ url, issuer: provider.issuer }),
     port: chosen,
     dataDir: folder,
     async stop() {
       await running.stop()
+      if (staff === undefined) await provider.close()
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }

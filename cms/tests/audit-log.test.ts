@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { serviceLimits } from '#config/service-limits.ts'
 import { engines } from '../../tests/contracts/databases.ts'
 import { type CmsOn, cmsOn } from './cms-on.ts'
 import { engine as usual } from './engines.ts'
-import { type Account, account, PASSWORD, resetTokenOf, restOf } from './users.ts'
+import { type Account, account, restOf } from './users.ts'
 
-const { perPair } = serviceLimits.editors.wrongPasswords
 const DAY = 86_400_000
 const REFUSAL = /the audit log is append-only/
 
@@ -64,32 +62,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(await entries('person.added', editor.email)).toHaveLength(1)
     expect(await entries('sign-in.ended')).toHaveLength(0)
     expect(await entries('sign-in.failed')).toHaveLength(1)
-  })
-
-  alike('records who was stopped after wrong passwords, once a minute', async () => {
-    const { email } = await account(cms.payload, 'stopped@marquee.example', { role: 'reader', sites: ['fr'] })
-    for (let attempt = 0; attempt < perPair + 4; attempt += 1)
-      await restOf(cms)('POST /users/login', {
-        body: { email, password: 'not the right words' },
-        headers: { 'x-forwarded-for': '192.0.2.80' },
-      })
-    expect(await entries('sign-in.failed', email)).toHaveLength(perPair)
-    expect(await entries('sign-in.locked', email)).toHaveLength(1)
-  })
-
-  alike('records changes of passwords, by their owner, by an admin and by a link', async () => {
-    const rest = restOf(cms)
-    const editor = await account(cms.payload, 'changing@marquee.example', { role: 'reader', sites: ['fr'] })
-    const path = `PATCH /users/${editor.id}`
-    expect(await rest.status(path, { as: editor, body: { password: 'four tall green herons' } })).toBe(200)
-    expect(await rest.status(path, { as: boss, body: { password: 'nine slow grey tortoises' } })).toBe(200)
-    expect(await rest.status(path, { as: boss, body: { name: 'New name' } })).toBe(200)
-    const token = await resetTokenOf(cms.payload, editor.email)
-    const reset = await rest('POST /users/reset-password', { body: { token, password: PASSWORD } })
-    expect(reset.status).toBe(200)
-    const changes = await entries('person.password-changed', editor.email)
-    expect(changes).toHaveLength(3)
-    expect(changes.map(({ by }) => by).filter(Boolean)).toEqual([boss.email])
   })
 
   alike(

@@ -22,7 +22,8 @@ test('takes defaults from the settings of the site', () => {
     siteUrl: 'http://127.0.0.1:4100',
     publicUrl: 'http://localhost:4101',
     fillsFromDemo: true,
-    firstAdmin: { email: 'admin@marquee.example', password: undefined },
+    identity: { issuer: 'http://staff.localhost:4100/', applicationId: 'content', rolesClaim: 'roles' },
+    breakGlass: undefined,
   })
   expect(
     readCmsEnv({ DATA_DIR: folder, DATABASE_URL: 'postgres://a/b', CMS_DATABASE_URL: 'postgres://c/d' })
@@ -31,12 +32,15 @@ test('takes defaults from the settings of the site', () => {
 })
 
 test.each([
-  ['', '', true],
-  ['https://cms.cinema.example', '', false],
-  ['https://cms.cinema.example', 'anna@cinema.example', true],
-])('of a system at "%s" with the first admin "%s" somebody is named: %s', (url, email, isNamed) => {
-  const { firstAdmin } = readCmsEnv({ DATA_DIR: folder, CMS_URL: url, CMS_ADMIN_EMAIL: email })
-  expect(firstAdmin.isNamed).toBe(isNamed)
+  [{ STAFF_HOST: 'staff.cinema.example' }, 'https://staff.cinema.example/'],
+  [{ STAFF_HOST: 'people.localhost:4200' }, 'http://people.localhost:4200/'],
+  [
+    { CMS_IDENTITY: 'https://login.example/', CMS_IDENTITY_ROLES: 'a=admin', STAFF_HOST: 'staff.example' },
+    'https://login.example/',
+  ],
+])('editors sign in, with %j, at %s', (settings, issuer) => {
+  const env = readCmsEnv({ DATA_DIR: folder, CMS_URL: 'https://cms.cinema.example', ...settings })
+  expect(env.identity.issuer).toBe(issuer)
 })
 
 test('creates and stores a secret once, and refuses a damaged one', () => {
@@ -62,7 +66,7 @@ test.each([
   ['CMS_DEMO', 'no', 'be 1 or 0, not "no"'],
   ['CMS_SECRET', 'a secret', 'have at least 32 characters'],
   ['PUBLISHING_SECRET', 'a secret', 'have at least 32 characters'],
-  ['CMS_ADMIN_PASSWORD', 'secret', 'have at least 12 characters'],
+  ['CMS_ADMIN_PASSWORD', 'secret', 'have at least 16 characters'],
   [
     'CMS_DATABASE_URL',
     'mysql://root:secret@db/x',

@@ -71,7 +71,9 @@ describe.each(engines)('on %s a database of a former version', (engine) => {
   })
 
   test('is served with all it had, and keeps the names that the version before looks for', async () => {
-    await record(database, former[engine])
+    // The tables are those of today.
+    const later = today.filter((name) => name > '20261128')
+    await record(database, [...former[engine], ...later])
     for (const _ of ['first start', 'second start']) {
       const cms = await open()
       const { docs } = await cms.payload.find({ collection: 'news', locale: 'fr', draft: true })

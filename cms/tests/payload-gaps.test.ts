@@ -270,8 +270,3 @@ test('locks an account for its owner when somebody else guesses', async () => {
   for (const guess of ['one', 'two']) expect((await signIn(email, guess)).status).toBe(401)
   expect((await signIn(email)).status).toBe(401)
 })
-
-test('fails to offer a new password on SQLite', async () => {
-  const response = await call('POST /api/users/forgot-password', asJson({ email: await addUser() }))
-  expect(response.status).toBe(500)
-})

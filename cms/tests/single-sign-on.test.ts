@@ -5,7 +5,7 @@ import { type OutsideUser, startOutsideProvider } from '../../tests/e2e/outside-
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
 import { cmsOrigin, editorAt } from './provider-visitor.ts'
-import { account, PASSWORD, resetTokenOf, restOf } from './users.ts'
+import { account, PASSWORD, restOf, sessionOf } from './users.ts'
 
 const first = 'first@marquee.example'
 const person = (sub: string, email: string, roles: readonly string[], emailVerified = true) => ({
@@ -35,11 +35,11 @@ const provider = await startOutsideProvider({
 })
 const settings = {
   CMS_ADMIN_EMAIL: first,
+  CMS_ADMIN_PASSWORD: PASSWORD,
   CMS_IDENTITY: provider.issuer,
   CMS_IDENTITY_APPLICATION: provider.applicationId,
   CMS_IDENTITY_SECRET: provider.secret,
   CMS_IDENTITY_ROLES: 'admins=admin,benelux=editor:be+nl,swiss-texts=translator:ch:de+fr',
-  CMS_PASSWORDS: 'all',
 }
 const cms = await cmsOn(engine, settings)
 const rest = restOf(cms)
@@ -137,7 +137,7 @@ test('suspends an account that has lost its role, with its sessions and API key,
   expect(await browser.me()).toMatchObject({ role: 'editor' })
 })
 
-test('an account of the provider keeps its name and rights, and gets no password', async () => {
+test('nobody changes name, address and rights of an account here, or gives it a password', async () => {
   const { id } = (await userOf(editor.email)) ?? expect.unreachable()
   const body = {
     name: 'Another',
@@ -145,6 +145,7 @@ test('an account of the provider keeps its name and rights, and gets no password
     sites: ['fr'],
     email: 'else@marquee.example',
     issuer: null,
+    reviews: true,
   }
   const changed = await rest(`PATCH /users/${id}`, { as: admin, body })
   expect(changed.body.doc).toMatchObject({
@@ -152,32 +153,20 @@ test('an account of the provider keeps its name and rights, and gets no password
     role: 'editor',
     email: editor.email,
     issuer: provider.issuer,
+    reviews: true,
   })
-
-  const set = await rest(`PATCH /users/${id}`, { as: admin, body: { password: PASSWORD } })
-  expect(JSON.stringify(set.body)).toContain('signs in at the identity provider')
-  const login = { email: editor.email, password: PASSWORD }
-  expect(await rest.status('POST /users/login', { body: login })).toBe(401)
-  expect(await events('sign-in.failed')).toContain(editor.email)
-  const token = await resetTokenOf(cms.payload, editor.email)
-  const reset = await rest('POST /users/reset-password', { body: { token, password: PASSWORD } })
-  expect(reset.status).toBe(401)
-  expect(reset.cookie ?? '').not.toContain('payload-token')
+  expect(await rest.status(`PATCH /users/${id}`, { as: admin, body: { password: PASSWORD } })).toBe(403)
 })
 
-test('links an account by a confirmed address once, and ends its password and sessions', async () => {
-  await account(cms.payload, linked.email, { role: 'reader', sites: ['fr'] })
-  const body = { email: linked.email, password: PASSWORD }
-  const before = await rest('POST /users/login', { body })
-  const headers = { authorization: `JWT ${before.body.token}` }
-  const { id } = (await userOf(linked.email)) ?? expect.unreachable()
+test('links an account by a confirmed address once, and ends its sessions', async () => {
+  const { id } = await account(cms.payload, linked.email, { role: 'reader', sites: ['fr'] })
+  const headers = { authorization: `JWT ${await sessionOf(cms.payload, linked.email)}` }
   const browser = await signedIn(linked)
   expect(await browser.me()).toMatchObject({ id, role: 'editor', sites: ['be', 'nl'] })
   expect((await rest('GET /users/me', { headers })).body.user).toBeNull()
-  expect(await rest.status('POST /users/login', { body })).toBe(401)
 })
 
-test('links neither by an unconfirmed address nor to the first admin', async () => {
+test('links neither by an unconfirmed address nor to the account of CMS_ADMIN_PASSWORD', async () => {
   await account(cms.payload, unconfirmed.email, { role: 'reader', sites: ['fr'] })
   for (const user of [unconfirmed, impostor]) {
     const returned = await newBrowser().signIn(user)
@@ -233,23 +222,12 @@ test('a session of the provider is not refreshed after twelve hours', async () =
   expect((await refresh()).status).toBe(403)
 })
 
-test('without passwords only the first admin keeps one, and sessions of the others end', async () => {
-  const other = await account(cms.payload, 'local@marquee.example', { role: 'reader', sites: ['fr'] })
-  const body = { email: other.email, password: PASSWORD }
-  const before = await rest('POST /users/login', { body })
-  const headers = { authorization: `JWT ${before.body.token}` }
+test('sessions of another provider end at the start, and those of this one stay', async () => {
   const browser = await signedIn(editor)
-  await cms.reopen({ ...settings, CMS_PASSWORDS: 'first-admin' })
-  expect((await rest('GET /users/me', { headers })).body.user).toBeNull()
-  expect(await rest.status('POST /users/login', { body })).toBe(401)
-  const admin = { email: first, password: PASSWORD }
-  expect(await rest.status('POST /users/login', { body: admin })).toBe(200)
+  await cms.reopen(settings)
   expect(await after(browser).me()).toMatchObject({ email: editor.email })
-})
-
-test('sessions of the provider end once it is no longer configured', async () => {
-  const browser = await signedIn(editor)
-  await cms.reopen({ ...settings, CMS_IDENTITY: '', CMS_IDENTITY_ROLES: '', CMS_PASSWORDS: '' })
+  await cms.reopen({ ...settings, CMS_IDENTITY: '', CMS_IDENTITY_ROLES: '' })
   expect(await after(browser).me()).toBeNull()
-  expect((await newBrowser().visit('GET /api/users/sign-in/start')).status).toBe(404)
+  const away = await newBrowser().visit('GET /api/users/sign-in/start')
+  expect(away.headers.get('location')).toBe('/admin/login?failed=unavailable')
 })

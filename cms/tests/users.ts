@@ -8,6 +8,8 @@ import {
   type TypedUser,
 } from 'payload'
 import { addSessionToUser } from 'payload/shared'
+import { readCmsEnv } from '../src/env.ts'
+import { saveProviderSession } from '../src/sign-in/provider-sessions.ts'
 import type { Person } from '../src/users/person.ts'
 import type { OpenedCms } from './cms.ts'
 
@@ -64,18 +66,14 @@ export const hireStaff = async (payload: Payload) => ({
   reader: await account(payload, 'reader@marquee.example', { role: 'reader', sites: ['ch'] }),
 })
 
-/** The token in the link of a mail for a forgotten password. */
-export const resetTokenOf = (payload: Payload, email: string) =>
-  payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
-
 /** A request of this user to the Local API. */
 export async function requestOf(payload: Payload, { id }: Account) {
   const user = await payload.findByID({ collection: 'users', id })
   return createLocalReq({ user: { ...user, collection: 'users' } }, payload)
 }
 
-/** Token of a new session, without a password. */
-async function sessionOf(payload: Payload, email: string): Promise<string> {
+/** Token of a new session, as the provider starts them. */
+export async function sessionOf(payload: Payload, email: string): Promise<string> {
   const { config } = payload.collections.users ?? {}
   const where = { email: { equals: email } }
   const user = await payload.db.findOne<TypedUser & Record<string, unknown>>({ collection: 'users', where })
@@ -88,6 +86,10 @@ async function sessionOf(payload: Payload, email: string): Promise<string> {
     user: user as never,
     ...(sid && { sid }),
   })
+  if (sid === undefined) throw new Error('Sessions are not stored')
+  const { issuer } = readCmsEnv().identity
+  const provided = { subject: email, providerSession: null, idToken: null, device: null }
+  await saveProviderSession(req, { session: sid, account: Number(user.id), issuer, ...provided })
   const { tokenExpiration } = config.auth
   return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token
 }

@@ -67,6 +67,7 @@ export interface RelyingParty {
 }
 
 const TIMEOUT = 5_000
+const SIGNED_OUT = 'signed-out'
 const DISCOVERED_FOR = 3_600_000
 const RETRY_AFTER = 60_000
 const REJECTED: readonly unknown[] = [400, 401, 403]
@@ -197,6 +198,8 @@ export function createRelyingParty(
       if (server.serverMetadata().end_session_endpoint === undefined) return null
       return buildEndSessionUrl(server, {
         post_logout_redirect_uri: target,
+        // The provider sends it back to the target.
+        state: SIGNED_OUT,
         ...(idToken === null ? {} : { id_token_hint: idToken }),
       }).href
     },

@@ -5,7 +5,7 @@ import type { Language } from '#config/types.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { backChannelLogout } from './back-channel.ts'
 import type { LoggedOut } from './logout-token.ts'
-import { createRelyingParty, type RelyingParty } from './relying-party.ts'
+import { createRelyingParty, type RelyingParty, type RelyingPartyOptions } from './relying-party.ts'
 import { attemptsCookie, newAttempt, readAttempts } from './sign-in-attempts.ts'
 import { visitorFault } from './visitor-fault.ts'
 
@@ -45,14 +45,15 @@ export interface StaffProviderOptions {
     readonly home: string
   }
   readonly onError: (error: unknown, message: string) => void
+  readonly fetch?: RelyingPartyOptions['fetch']
   readonly clock?: Clock
 }
 
 const placeOf = (origin: string) => ({ origin, clientOrigin: origin })
 
 export function createStaffProvider(options: StaffProviderOptions): StaffProvider {
-  const { settings, secret, paths, onError, clock = Date.now } = options
-  const party = createRelyingParty(settings, { now: clock })
+  const { settings, secret, paths, onError, fetch, clock = Date.now } = options
+  const party = createRelyingParty(settings, { now: clock, fetch })
   const safe = createSafe(secret, 'sign-ins')
   const now = () => secondsOf(clock())
   const redirectUriOf = (origin: string) => origin + paths.callback

@@ -12,12 +12,9 @@ function secretsIn(cms: PublicCms, reader: SignedInEditor): readonly string[] {
         .pluck()
         .all(...values)
     return [
-      ...['hash', 'salt', 'api_key', 'api_key_index', 'reset_password_token'].flatMap((column) =>
-        all(`select ${column} from users`),
-      ),
+      ...['hash', 'salt', 'api_key', 'api_key_index'].flatMap((column) => all(`select ${column} from users`)),
       ...all('select id from users_sessions where _parent_id <> ?', reader.id),
-      ...all('select key from code_keys'),
-      ...all('select hash from recovery_codes'),
+      ...all('select id_token from provider_sessions'),
     ].filter((value): value is string => Boolean(value))
   } finally {
     database.close()
@@ -32,13 +29,9 @@ const hiddenFields = [
   'apiKey',
   'apiKeyIndex',
 ]
-const hiddenPaths = [...hiddenFields, 'sessions.id', 'sessions', 'lockUntil', 'loginAttempts']
+const hiddenPaths = [...hiddenFields, 'sessions.id', 'sessions']
 const hiddenCollections = [
-  'code-keys',
-  'recovery-codes',
-  'session-proofs',
-  'passkeys',
-  'passkey-challenges',
+  'carried-editors',
   'rate-limits',
   'provider-sessions',
   'audit-entries/export',
@@ -61,15 +54,10 @@ const secretReads: CmsAttack = {
   name: 'users, hashes, keys and sessions, read by nobody and by an editor',
   async run(cms) {
     const editor = await cms.newEditor('198.51.100.184', { role: 'editor', sites: ['fr'] })
-    const rights = {
-      role: 'editor',
-      sites: ['fr', 'nl'],
-      enableAPIKey: true,
-      apiKey: 'the key of a colleague',
-    }
-    const colleague = await cms.newEditor('198.51.100.185', rights)
-    const { email } = colleague
-    await cms.call('POST /api/users/forgot-password', { from: '198.51.100.186', json: { email } })
+    const colleague = await cms.newEditor('198.51.100.185', { role: 'editor', sites: ['fr', 'nl'] })
+    const { id, email } = colleague
+    const json = { enableAPIKey: true, apiKey: 'the key of a colleague' }
+    await cms.call(`PATCH /api/users/${id}`, { as: cms.admin, json })
     const one = `/api/users/${colleague.id}`
     const selected = hiddenFields.map((name) => `select[${name}]=true`).join('&')
     const paths = [

@@ -1,3 +1,4 @@
+import { firstAdmin } from '../../cms/tests/admin.ts'
 import { countOf } from './attack.ts'
 import { type CmsAttack, type CmsReply, EDITORS, type PublicCms } from './public-cms.ts'
 
@@ -48,7 +49,6 @@ const foreignRequests: CmsAttack = {
       EDITORS.replace('https:', 'http:'),
       '',
     ]
-    const { email, password } = editor
     const statuses: number[] = []
     const through = new Set<string>()
     for (const origin of origins) {
@@ -73,7 +73,7 @@ const foreignRequests: CmsAttack = {
       if (origin === '') continue
       const began = await cms.call('POST /api/users/login', {
         from: '198.51.100.188',
-        body: asForm({ email, password }),
+        body: asForm(firstAdmin),
         headers: { ...headers, 'content-type': formType },
       })
       statuses.push(began.status)

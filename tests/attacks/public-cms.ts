@@ -1,18 +1,16 @@
 import path from 'node:path'
-import { Secret, TOTP } from 'otpauth'
-import { firstAdmin, openAdmin } from '../../cms/tests/admin.ts'
+import { firstAdmin, openAdmin, type Rights } from '../../cms/tests/admin.ts'
+import { signInAtStaff, startStaff } from '../../cms/tests/staff.ts'
 import { buildIfStale } from '../../scripts/build.mjs'
 import { ensureInstalled, workspace } from '../../scripts/install.mjs'
 import type { Verdict } from './attack.ts'
 import { HOSTS, type PublicProduct, type Received, type Sent, sendBehindProxy } from './public-product.ts'
 
 export const EDITORS = `https://${HOSTS.editors}`
-const PASSWORD = 'treize lanternes sous la pluie'
 
 export interface SignedInEditor {
   readonly id: number
   readonly email: string
-  readonly password: string
   /** The cookie of a session, as a request sends it. */
   readonly cookie: string
 }
@@ -35,7 +33,7 @@ export interface PublicCms {
   readonly admin: SignedInEditor
   /** `call('PATCH /api/news/1', …)`; as a page of the content management system sends it. */
   call(line: string, call?: CmsCall): Promise<CmsReply>
-  newEditor(from: string, rights: Fields): Promise<SignedInEditor>
+  newEditor(from: string, rights: Rights): Promise<SignedInEditor>
   log(): string
   stop(): Promise<void>
 }
@@ -76,32 +74,20 @@ const callTo =
     return { ...received, fields: fieldsIn(received.body) }
   }
 
-async function signedIn(
-  call: PublicCms['call'],
-  from: string,
-  { email, password }: Pick<SignedInEditor, 'email' | 'password'>,
-): Promise<SignedInEditor> {
-  const reply = await call('POST /api/users/login', { from, json: { email, password } })
-  const user = reply.fields.user as { readonly id: number } | undefined
-  if (!user) throw new Error(`${email} cannot sign in: ${reply.status} ${reply.body}`)
-  return { id: user.id, email, password, cookie: cookieIn(reply) }
-}
-
-/** An admin of a public system may do nothing before the second factor is set up. */
-async function withFactor(call: PublicCms['call'], admin: SignedInEditor): Promise<SignedInEditor> {
-  const security = 'POST /api/users/sign-in/security'
-  const { fields } = await call(`${security}/begin`, { as: admin, json: {} })
-  const code = new TOTP({ secret: Secret.fromBase32(String(fields.key)) }).generate()
-  const confirmed = await call(`${security}/confirm`, { as: admin, json: { sealed: fields.sealed, code } })
-  if (confirmed.status !== 200) throw new Error(`No second factor: ${confirmed.status} ${confirmed.body}`)
-  return admin
+async function withSession(call: PublicCms['call'], email: string, cookie: string): Promise<SignedInEditor> {
+  const { status, body, fields } = await call('GET /api/users/me', { headers: { cookie } })
+  const user = fields.user as { readonly id: number } | null | undefined
+  if (!user) throw new Error(`${email} cannot sign in: ${status} ${body}`)
+  return { id: user.id, email, cookie }
 }
 
 /** The built content management system with a public address, beside a product and behind its proxy. */
 export async function startPublicCms(site: PublicProduct): Promise<PublicCms> {
   if (!(await ensureInstalled(workspace)) || !(await buildIfStale({ kind: 'cms' })))
     throw new Error('The content management system is not built.')
+  const staff = await startStaff(EDITORS)
   const opened = await openAdmin({
+    staff,
     siteUrl: `http://127.0.0.1:${site.port}`,
     dataDir: site.dataDir,
     env: {
@@ -113,19 +99,37 @@ export async function startPublicCms(site: PublicProduct): Promise<PublicCms> {
     },
   })
   const call = callTo(opened.port)
-  const admin = await withFactor(call, await signedIn(call, '198.51.100.160', firstAdmin))
+  const reply = await call('POST /api/users/login', { from: '198.51.100.160', json: firstAdmin })
+  const admin = await withSession(call, firstAdmin.email, cookieIn(reply))
   return {
     site,
     admin,
     call,
     log: opened.log,
-    stop: opened.stop,
+    async stop() {
+      await opened.stop()
+      await staff.close()
+    },
     async newEditor(from, rights) {
-      const email = `editor-${from.replaceAll('.', '-')}@cinema.example`
-      const json = { email, password: PASSWORD, ...rights }
-      const made = await call('POST /api/users', { as: admin, json })
-      if (made.status !== 201) throw new Error(`No editor is made: ${made.status} ${made.body}`)
-      return signedIn(call, from, { email, password: PASSWORD })
+      const name = `editor-${from.replaceAll('.', '-')}`
+      const email = `${name}@cinema.example`
+      const who = { name, email, rights: { languages: [], ...rights } }
+      const token = await signInAtStaff(
+        { url: EDITORS, issuer: staff.issuer },
+        who,
+        async (address, headers) => {
+          const { pathname, search } = new URL(address)
+          const { status, headers: received } = await call(`GET ${pathname}${search}`, { from, headers })
+          const lines = [received['set-cookie'] ?? []].flat().map((line) => ['set-cookie', line] as const)
+          return new Response(null, {
+            status,
+            headers: [...lines, ['location', String(received.location ?? '')] as const].map(
+              (entry): [string, string] => [...entry],
+            ),
+          })
+        },
+      )
+      return withSession(call, email, `payload-token=${token}`)
     },
   }
 }

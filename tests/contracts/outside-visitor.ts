@@ -44,8 +44,8 @@ export function outsideVisitor({ issuer }: Pick<OutsideProvider, 'issuer'>) {
     const page = (await visit(address)).headers.get('location') ?? ''
     // There is no page if the provider has a session.
     if (!page.startsWith('/log-in/')) return page
-    const { email, password, givenName, familyName } = user
-    const body = new URLSearchParams({ email, password, givenName, familyName })
+    const { email, password, givenName, familyName, roles = [] } = user
+    const body = new URLSearchParams({ email, password, givenName, familyName, roles: roles.join(' ') })
     const on = await visit(page, { method: 'POST', body })
     return (await visit(on.headers.get('location') ?? '')).headers.get('location') ?? ''
   }

@@ -111,7 +111,7 @@ function settings(
         email_verified: emailVerified,
         given_name: givenName,
         family_name: familyName,
-        name: `${givenName} ${familyName}`,
+        name: `${givenName} ${familyName}`.trim(),
         ...(roles ? { roles } : {}),
       }
       return { accountId: sub, claims: async () => ({ sub, ...claims }) }
@@ -149,16 +149,17 @@ async function logIn(
   const fields = new URLSearchParams(await text(request))
   const entered = (name: string) => fields.get(name) ?? ''
   const known = users.find(({ email }) => email === entered('email'))
-  if (signUp && !known) {
-    const { email, password, givenName, familyName } = Object.fromEntries(fields) as Record<string, string>
+  const roles = entered('roles').split(' ').filter(Boolean)
+  if ((signUp || roles.length > 0) && !known) {
     users.push({
       sub: `outside|${randomUUID()}`,
-      email,
-      password,
-      givenName,
-      familyName,
+      email: entered('email'),
+      password: entered('password'),
+      givenName: entered('givenName'),
+      familyName: entered('familyName'),
       emailVerified: true,
-    } as OutsideUser)
+      roles,
+    })
   }
   const user = users.find(
     ({ email, password }) => email === entered('email') && password === entered('password'),
@@ -169,7 +170,7 @@ async function logIn(
 
 /**
  * Starts an unmodified oidc-provider as a site's outside provider, with storage in memory and its own sign-in
- * page.
+ * page. A form with roles makes its user.
  */
 export async function startOutsideProvider(options: OutsideProviderOptions): Promise<OutsideProvider> {
   const { port } = options

@@ -2,7 +2,6 @@ import { createStaffProvider, type StaffProvider } from '@marquee/identity/staff
 import type { Endpoint, PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie, getSafeRedirect } from 'payload/shared'
 import type { CmsEnv } from '../env.ts'
-import type { EditorProviderSettings } from '../identity-env.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { editorAccess } from '../users/sign-in-access.ts'
 import { addressOf } from './address-of.ts'
@@ -13,9 +12,11 @@ import { enterProvided } from './enter.ts'
 import { endSessions, providerSessionOf } from './provider-sessions.ts'
 import type { SignInFault } from './sign-in-faults.ts'
 import { signInPaths, signInRoutes } from './sign-in-paths.ts'
+import { staffFetch } from './staff-host.ts'
 
 const HOME = '/admin'
 const LOGIN = '/admin/login'
+const SIGNED_OUT = `${LOGIN}?state=signed-out`
 
 const headersWith = (cookies: readonly string[]) => {
   const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -45,11 +46,8 @@ const failed = (fault: SignInFault, cookies: readonly string[] = []) =>
 
 const safePath = (path: string) => getSafeRedirect({ redirectTo: path, fallbackTo: HOME })
 
-async function comeBack(
-  req: PayloadRequest,
-  provider: StaffProvider,
-  { identity: settings, env }: { readonly identity: EditorProviderSettings; readonly env: CmsEnv },
-): Promise<Response> {
+async function comeBack(req: PayloadRequest, provider: StaffProvider, env: CmsEnv): Promise<Response> {
+  const { identity: settings } = env
   const { cookies, ...returned } = await provider.finish(env.publicUrl, {
     url: req.url ?? '',
     headers: req.headers,
@@ -66,12 +64,13 @@ async function comeBack(
 }
 
 async function signOut(req: PayloadRequest, provider: StaffProvider, env: CmsEnv): Promise<Response> {
+  const { user } = req
+  if (!user || !('_sid' in user)) return redirectTo(SIGNED_OUT)
   const session = await providerSessionOf(req)
-  if (!session) return redirectTo(LOGIN)
-  await endSessions(req, session.account, (id) => id === session.session)
-  await recordAudit(req, { event: 'sign-in.ended', person: addressOf(req.user), way: session.issuer })
-  const elsewhere = await provider.logOutAddress(env.publicUrl, session.idToken)
-  return redirectTo(elsewhere ?? LOGIN, [generateExpiredPayloadCookie(authOf(req))])
+  await endSessions(req, Number(user.id), (id) => id === user._sid)
+  await recordAudit(req, { event: 'sign-in.ended', person: addressOf(user), way: session?.issuer })
+  const elsewhere = session && (await provider.logOutAddress(env.publicUrl, session.idToken))
+  return redirectTo(elsewhere ?? SIGNED_OUT, [generateExpiredPayloadCookie(authOf(req))])
 }
 
 export type SignInLog = (error: unknown, message: string) => void
@@ -79,12 +78,12 @@ export type SignInLog = (error: unknown, message: string) => void
 /** Sign-in and sign-out at the provider. */
 export function signInCalls(env: CmsEnv, log: SignInLog): Endpoint[] {
   const { identity } = env
-  if (!identity) return []
   const provider = createStaffProvider({
     settings: identity,
     secret: env.secret,
     paths: { callback: signInPaths.callback, signedOut: LOGIN, home: HOME },
     onError: log,
+    ...(identity.isEmbedded && { fetch: staffFetch(env.siteUrl) }),
   })
   return [
     {
@@ -102,7 +101,7 @@ export function signInCalls(env: CmsEnv, log: SignInLog): Endpoint[] {
     {
       path: signInRoutes.callback,
       method: 'get',
-      handler: (req) => comeBack(req, provider, { identity, env }),
+      handler: (req) => comeBack(req, provider, env),
     },
     {
       path: signInRoutes.backChannel,

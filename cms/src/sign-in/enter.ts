@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { staffNames } from '@marquee/identity/staff-names.ts'
 import type { StaffSubject } from '@marquee/identity/staff-provider.ts'
 import { deviceOf } from '@marquee/kit/http/device-of.ts'
@@ -7,8 +6,9 @@ import { addSessionToUser } from 'payload/shared'
 import { claimValues } from '#models/claim-values.ts'
 import type { EditorProviderSettings } from '../identity-env.ts'
 import { byProvider } from '../users/by-provider.ts'
-import { type EditorAccess, isFirstAdmin, isProvided } from '../users/sign-in-access.ts'
+import { type EditorAccess, isBreakGlass, isProvided } from '../users/sign-in-access.ts'
 import { recordAudit } from './audit-entries.ts'
+import { unknownPassword } from './break-glass.ts'
 import { type EditorRights, editorRightsOf } from './editor-rights.ts'
 import { alone } from './other-ways.ts'
 import { endSessions, saveProviderSession } from './provider-sessions.ts'
@@ -31,9 +31,6 @@ interface Provided {
 }
 
 const LONGEST_NAME = 100
-
-/** A password that nobody knows: Payload has no account without one. */
-const noPassword = () => randomBytes(24).toString('base64url')
 
 async function accountWhere(req: PayloadRequest, where: Where): Promise<Account | undefined> {
   const { docs } = await req.payload.find({
@@ -88,7 +85,7 @@ async function accountOf(
   }
   if (address === undefined) return 'noAddress'
   if (!other) {
-    const data = { ...provided, email: address, password: noPassword() }
+    const data = { ...provided, email: address, password: unknownPassword() }
     return (await req.payload.create({
       collection: 'users',
       data,
@@ -97,9 +94,9 @@ async function accountOf(
       overrideAccess: true,
     })) as Account
   }
-  if (!emailVerified || isProvided(access, other) || isFirstAdmin(access, other)) return 'addressTaken'
+  if (!emailVerified || isProvided(access, other) || isBreakGlass(access, other)) return 'addressTaken'
   await endSessions(req, other.id)
-  return changed(req, other, { ...provided, password: noPassword() })
+  return changed(req, other, { ...provided, password: unknownPassword() })
 }
 
 async function startSession(req: PayloadRequest, account: Account, { subject, settings }: Provided) {

@@ -5,10 +5,9 @@ import {
   killTransaction,
   type Payload,
   type PayloadRequest,
-  type Where,
 } from 'payload'
 import { acquireLock } from '../transactions.ts'
-import { type EditorAccess, hasPassword, isProvided } from '../users/sign-in-access.ts'
+import { type EditorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { endSessions, findProviderSessions } from './provider-sessions.ts'
 
 interface Account {
@@ -34,10 +33,8 @@ export async function alone<T>(req: PayloadRequest, work: () => Promise<T>): Pro
 export async function endOtherWays(payload: Payload, access: EditorAccess): Promise<void> {
   const req = await createLocalReq({}, payload)
   await alone(req, async () => {
-    const ended: Where = access.issuer === undefined ? {} : { issuer: { not_equals: access.issuer } }
-    for (const { account, session } of await findProviderSessions(payload, ended, req))
-      await endSessions(req, account, (id) => id === session)
-    if (access.passwords === 'all') return
+    const provided = await findProviderSessions(payload, { issuer: { equals: access.issuer } }, req)
+    const kept = new Set(provided.map(({ session }) => session))
     const { docs } = await payload.db.find<Account & Record<string, unknown>>({
       collection: 'users',
       limit: 0,
@@ -45,8 +42,8 @@ export async function endOtherWays(payload: Payload, access: EditorAccess): Prom
       req,
     })
     for (const user of docs) {
-      if (user.sessions?.length && !hasPassword(access, user) && !isProvided(access, user))
-        await endSessions(req, user.id)
+      if (user.sessions?.length && !isBreakGlass(access, user))
+        await endSessions(req, user.id, (id) => !kept.has(id))
     }
   })
 }

@@ -9,49 +9,22 @@ import {
   type Payload,
 } from 'payload'
 import type { CmsEnv } from '../env.ts'
-import { byProvider } from '../users/by-provider.ts'
-import { refusal } from '../users/refuse.ts'
-import { type EditorAccess, editorAccess, hasPassword, isProvided } from '../users/sign-in-access.ts'
+import { editorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { addressOf } from './address-of.ts'
 import { auditEntries, knownAddress, recordAudit } from './audit-entries.ts'
-import { auditPasswords, notePasswords, setsPassword } from './audited-passwords.ts'
+import { BREAK_GLASS, passwordCalls } from './break-glass.ts'
 import { type SignInLog, signInCalls } from './calls.ts'
+import { carriedEditors } from './carried-editors.ts'
 import { olderSecretStrategies, renewApiKeys } from './older-secrets.ts'
 import { endOtherWays } from './other-ways.ts'
-import { resetOnOwnPages } from './own-pages.ts'
-import { passwordCalls } from './password-calls.ts'
 import { forgetProviderSessions, isOver, providerSessionOf, providerSessions } from './provider-sessions.ts'
-import { refuseGuessable } from './strong-passwords.ts'
-import { signInTexts } from './texts.ts'
 
-const PASSWORD = 'password'
-
-/** Sessions of the provider have an end that does not move; its accounts get no password, and no mail for one. */
-const guardProvided =
-  (access: EditorAccess): CollectionBeforeOperationHook =>
-  async ({ args, operation, req }) => {
-    if (operation === 'refresh') {
-      const session = await providerSessionOf(req)
-      if (session && isOver(session)) throw new Forbidden(req.t)
-    }
-    if (operation === 'update' && 'id' in args && setsPassword(args.data) && !req.context[byProvider]) {
-      const user = await req.payload.db.findOne({
-        collection: 'users',
-        where: { id: { equals: args.id } },
-        req,
-      })
-      if (isProvided(access, user))
-        throw refusal(req, (language) => signInTexts.t(language)('noPassword'), 400)
-    }
-    if (operation !== 'forgotPassword') return args
-    const email = addressOf('data' in args ? args.data : undefined)
-    const user = await req.payload.db.findOne({
-      collection: 'users',
-      where: { email: { equals: email } },
-      req,
-    })
-    return user && !hasPassword(access, user) ? Object.assign({}, args, { disableEmail: true }) : args
-  }
+/** A session has an end that does not move. */
+const guardRefresh: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation !== 'refresh') return
+  const session = await providerSessionOf(req)
+  if (!session || isOver(session)) throw new Forbidden(req.t)
+}
 
 const auditChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation === 'create') await recordAudit(req, { event: 'person.added', person: doc.email })
@@ -73,25 +46,17 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
     endpoints: [...(users.endpoints || []), ...signInCalls(env, log), ...passwordCalls(env)],
     hooks: {
       ...hooks,
-      beforeOperation: [
-        ...(hooks.beforeOperation ?? []),
-        resetOnOwnPages,
-        guardProvided(access),
-        refuseGuessable,
-        notePasswords,
-      ],
-      afterOperation: [...(hooks.afterOperation ?? []), auditPasswords],
+      beforeOperation: [...(hooks.beforeOperation ?? []), guardRefresh],
       beforeLogin: [
         ...(hooks.beforeLogin ?? []),
-        // The reset of a password signs in too.
         ({ user, req }) => {
-          if (!hasPassword(access, user)) throw new AuthenticationError(req.t)
+          if (!isBreakGlass(access, user)) throw new AuthenticationError(req.t)
         },
       ],
       afterLogin: [
         ...(hooks.afterLogin ?? []),
         ({ user, req }) =>
-          recordAudit(req, { event: 'sign-in.succeeded', person: user.email, way: PASSWORD }),
+          recordAudit(req, { event: 'sign-in.succeeded', person: user.email, way: BREAK_GLASS }),
       ],
       afterLogout: [
         ...(hooks.afterLogout ?? []),
@@ -106,7 +71,7 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
         async ({ error, req }) => {
           if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) return
           const person = await knownAddress(req.payload, addressOf(req.data))
-          await recordAudit(req, { event: 'sign-in.failed', person, way: PASSWORD }, { alone: true })
+          await recordAudit(req, { event: 'sign-in.failed', person, way: BREAK_GLASS }, { alone: true })
         },
       ],
       afterChange: [...(hooks.afterChange ?? []), auditChanges],
@@ -118,7 +83,6 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
   }
 }
 
-const button = '/src/sign-in/views/sign-in-button.tsx#SignInButton'
 const signOutButton = '/src/sign-in/views/sign-out-button.tsx#SignOutButton'
 
 /** Sign-in of editors, and its audit log; a Payload plugin. */
@@ -127,7 +91,6 @@ export const signIn =
   (config: Config): Config => {
     let opened: Payload | undefined
     const log = (err: unknown, msg: string) => opened?.logger.error({ err, msg })
-    const { identity, passwords } = env
     const components = config.admin?.components
     return {
       ...config,
@@ -136,6 +99,7 @@ export const signIn =
           each.slug === 'users' ? withSignIn(each, env, log) : each,
         ),
         providerSessions,
+        carriedEditors,
         auditEntries,
       ],
       async onInit(payload) {
@@ -146,30 +110,7 @@ export const signIn =
       },
       admin: {
         ...config.admin,
-        // The import map is the same with and without a provider.
-        dependencies: {
-          ...config.admin?.dependencies,
-          signInButton: { path: button, type: 'component' },
-          signOutButton: { path: signOutButton, type: 'component' },
-        },
-        components: {
-          ...components,
-          ...(identity && {
-            beforeLogin: [
-              ...(components?.beforeLogin ?? []),
-              {
-                path: button,
-                serverProps: { provider: identity.name, passwords },
-              },
-            ],
-            logout: {
-              Button: {
-                path: signOutButton,
-                serverProps: { issuer: identity.issuer },
-              },
-            },
-          }),
-        },
+        components: { ...components, logout: { Button: signOutButton } },
       },
     }
   }

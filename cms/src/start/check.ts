@@ -27,9 +27,9 @@ try {
   const env = readCmsEnv()
   prepareDataDir(env.dataDir, 'CMS_DATA_DIR')
   await checkPort(env)
-  const { port, host, publicUrl, siteUrl, databaseUrl } = env
+  const { port, host, publicUrl, siteUrl, databaseUrl, identity } = env
   const onSqlite = databaseUrl === undefined
-  process.stdout.write(JSON.stringify({ port, host, publicUrl, siteUrl, onSqlite }))
+  process.stdout.write(JSON.stringify({ port, host, publicUrl, siteUrl, onSqlite, issuer: identity.issuer }))
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -33,18 +33,9 @@ export const languageNotOfSite =
       languages: listOf(languagesOf(site), language),
     })
 
-export const shortPassword =
-  (least: number): RefusalText =>
-  (language) =>
-    usersTexts.t(language)('refusals.shortPassword', { least })
-
 export const onlyOwnLanguages = refusalOf('refusals.onlyOwnLanguages')
 export const noPlans = refusalOf('refusals.noPlans')
 export const plannerUnknown = refusalOf('refusals.plannerUnknown')
 export const plannerLeft = refusalOf('refusals.plannerLeft')
 export const noEarlierVersions = refusalOf('refusals.noEarlierVersions')
 export const oneSiteAtATime = refusalOf('refusals.oneSiteAtATime')
-export const lastAdmin = refusalOf('refusals.lastAdmin')
-export const oneUserAtATime = refusalOf('refusals.oneUserAtATime')
-export const sitesMissing = refusalOf('refusals.sitesMissing')
-export const languagesMissing = refusalOf('refusals.languagesMissing')

@@ -6,6 +6,7 @@ import { freePort } from '../../../tests/contracts/databases.ts'
 import { adminAt, firstAdmin } from '../admin.ts'
 import { startBuilt } from '../built.ts'
 import { openSite } from '../site.ts'
+import { startStaff } from '../staff.ts'
 import ownTemporaryFolder from '../temporary-folder.ts'
 import type { MainServers } from './newsroom.ts'
 
@@ -33,6 +34,7 @@ export default async function startMainServers(): Promise<() => Promise<void>> {
   const deleteFolder = ownTemporaryFolder()
   const [port, sitePort] = [await freePort(), await freePort()]
   const url = `http://localhost:${port}`
+  const staff = await startStaff(url)
   const site = await openSite({ port: sitePort, env: { CMS_URL: url } })
   const cms = await startBuilt(
     ['scripts/cms.mjs'],
@@ -43,16 +45,19 @@ export default async function startMainServers(): Promise<() => Promise<void>> {
       DATA_DIR: site.dataDir,
       CMS_DEMO: '0',
       CMS_ADMIN_PASSWORD: firstAdmin.password,
+      ...staff.env,
     },
     async (printed) => printed.includes('The content management system is open'),
   )
   process.env.CMS_PREPARED = copyPrepared(site.dataDir)
-  const { body } = await adminAt(url).call('POST /users/refresh-token')
-  const servers: MainServers = { url, sitePort, token: String(body.refreshedToken), announced: cms.log() }
+  const { issuer } = staff
+  const token = await adminAt({ url, issuer }).token()
+  const servers: MainServers = { url, issuer, sitePort, token, announced: cms.log() }
   process.env.CMS_MAIN_SERVERS = JSON.stringify(servers)
   return async () => {
     await cms.stop()
     await site.stop()
+    await staff.close()
     deleteFolder()
   }
 }

@@ -13,6 +13,8 @@ export interface Newsroom {
 /** Servers that `main-servers.ts` has started. */
 export interface MainServers {
   readonly url: string
+  /** Of the provider of editors. */
+  readonly issuer: string
   readonly sitePort: number
   /** Token of a session of the first admin. */
   readonly token: string
@@ -24,7 +26,7 @@ export const servers = JSON.parse(process.env.CMS_MAIN_SERVERS ?? '{}') as MainS
 /** All tests of a run share the servers: each has documents and users of its own. */
 export const newsroom: Newsroom = {
   site: siteAt(servers.sitePort),
-  admin: adminAt(servers.url, servers.token),
+  admin: adminAt(servers),
 }
 export const { admin } = newsroom
 

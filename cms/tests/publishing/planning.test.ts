@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/plans.ts'
 import { closedCalls } from '../../src/users/closed-calls.ts'
 import { news, newsIn } from '../made-content.ts'
-import { type Account, hireStaff, restOf } from '../users.ts'
+import { type Account, hireStaff, restOf, sessionOf } from '../users.ts'
 import { openPublishing } from './open-publishing.ts'
 
 const cms = await openPublishing()
@@ -242,10 +242,7 @@ test('shows a failed plan with its reason in the reader’s language, until it i
 })
 
 test('refuses a cookie from another origin, and closes Payload’s own scheduling calls', async () => {
-  const login = await rest('POST /users/login', {
-    body: { email: 'ch@marquee.example', password: 'a long enough one' },
-  })
-  const cookie = login.cookie?.split(';')[0] ?? ''
+  const cookie = `payload-token=${await sessionOf(cms.payload, 'ch@marquee.example')}`
   const send = (origin: string) =>
     rest('POST /plans', {
       headers: { cookie, origin },

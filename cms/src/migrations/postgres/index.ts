@@ -1,5 +1,6 @@
 import * as migration_20261127_200000_initial from './20261127_200000_initial.ts';
 import * as migration_20261127_200001_audit_append_only from './20261127_200001_audit_append_only.ts';
+import * as migration_20261129_211716_staff_identity from './20261129_211716_staff_identity.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261127_200001_audit_append_only.up,
     down: migration_20261127_200001_audit_append_only.down,
-    name: '20261127_200001_audit_append_only'
+    name: '20261127_200001_audit_append_only',
+  },
+  {
+    up: migration_20261129_211716_staff_identity.up,
+    down: migration_20261129_211716_staff_identity.down,
+    name: '20261129_211716_staff_identity'
   },
 ];

@@ -1,6 +1,7 @@
 import * as migration_20261127_200000_initial from './20261127_200000_initial.ts';
 import * as migration_20261127_200001_audit_append_only from './20261127_200001_audit_append_only.ts';
 import * as migration_20261127_200002_deletions from './20261127_200002_deletions.ts';
+import * as migration_20261129_211651_staff_identity from './20261129_211651_staff_identity.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261127_200002_deletions.up,
     down: migration_20261127_200002_deletions.down,
-    name: '20261127_200002_deletions'
+    name: '20261127_200002_deletions',
+  },
+  {
+    up: migration_20261129_211651_staff_identity.up,
+    down: migration_20261129_211651_staff_identity.down,
+    name: '20261129_211651_staff_identity'
   },
 ];

@@ -1,17 +1,10 @@
 import type { I18nClient } from '@payloadcms/translations'
-import { LogOutIcon, Logout } from '@payloadcms/ui'
+import { LogOutIcon } from '@payloadcms/ui'
 import { signInPaths } from '../sign-in-paths.ts'
 import './sign-in.css'
 
-interface SignOutProps {
-  readonly i18n: I18nClient
-  readonly user?: { readonly issuer?: string | null } | null
-  readonly issuer: string
-}
-
-/** Signs a user of the provider out there, too; others as Payload does. */
-export function SignOutButton({ i18n, user, issuer }: SignOutProps) {
-  if (user?.issuer !== issuer) return <Logout />
+/** Signs the user out at the provider, too. */
+export function SignOutButton({ i18n }: { readonly i18n: I18nClient }) {
   const name = i18n.t('authentication:logOut')
   return (
     <form method="post" action={signInPaths.end}>

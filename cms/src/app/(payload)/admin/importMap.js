@@ -39,12 +39,10 @@ import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../..
 import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
 import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
 import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
-import { Security as Security_c9a748adff651ae9b76a76a78529cf3f } from '../../../../src/second-factor/views/security.tsx'
 import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
 import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
 import { SearchLink as SearchLink_026bd11e0224d46535a185cd72d21d21 } from '../../../../src/search/search-link.tsx'
 import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../../src/reports/views/report-links.tsx'
-import { FactorStep as FactorStep_01d715a5fc6c13f942bbb00d66ad088a } from '../../../../src/second-factor/views/factor-step.tsx'
 import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../../src/dashboard/dashboard-view.tsx'
 import { CalendarView as CalendarView_b1939ec5461f2fe594ece854ef77e263 } from '../../../../src/calendar/calendar-view.tsx'
 import { SideBySideView as SideBySideView_480c58fa8b4d204072d7a198e7438ca2 } from '../../../../src/reports/views/side-by-side-view.tsx'
@@ -53,7 +51,6 @@ import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../.
 import { FactsView as FactsView_d74b0955841451bfeec5a49b96214541 } from '../../../../src/reports/views/facts-view.tsx'
 import { SearchView as SearchView_abbaa178da2bdd6d3a8d7aa9327d2149 } from '../../../../src/search/search-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { SignInButton as SignInButton_7f05f395c6b525bb096d660d0f8cec67 } from '../../../../src/sign-in/views/sign-in-button.tsx'
 import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 
 /** @type import('payload').ImportMap */
@@ -99,12 +96,10 @@ export const importMap = {
   "/src/publishing/panel/reason.tsx#ReasonField": ReasonField_64ed4db99086375841a21e2ca083d4d7,
   "/src/publishing/panel/send-again.tsx#SendAgainCell": SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3,
   "/src/publishing/panel/send-again.tsx#SendAgainField": SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3,
-  "/src/second-factor/views/security.tsx#Security": Security_c9a748adff651ae9b76a76a78529cf3f,
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "/src/search/search-link.tsx#SearchLink": SearchLink_026bd11e0224d46535a185cd72d21d21,
   "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
-  "/src/second-factor/views/factor-step.tsx#FactorStep": FactorStep_01d715a5fc6c13f942bbb00d66ad088a,
   "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
   "/src/calendar/calendar-view.tsx#CalendarView": CalendarView_b1939ec5461f2fe594ece854ef77e263,
   "/src/reports/views/side-by-side-view.tsx#SideBySideView": SideBySideView_480c58fa8b4d204072d7a198e7438ca2,
@@ -113,6 +108,5 @@ export const importMap = {
   "/src/reports/views/facts-view.tsx#FactsView": FactsView_d74b0955841451bfeec5a49b96214541,
   "/src/search/search-view.tsx#SearchView": SearchView_abbaa178da2bdd6d3a8d7aa9327d2149,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/src/sign-in/views/sign-in-button.tsx#SignInButton": SignInButton_7f05f395c6b525bb096d660d0f8cec67,
   "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a
 }
