@@ -106,7 +106,7 @@ export async function clientContext(
   const sentCookies = request.headers.get('cookie')
   const { visitor, guard, cookies } = await findSession(request, {
     token: clientSessionToken(clientRequest, sentCookies),
-    find: (token) => accounts.session(site.id, token, deviceOf(request.headers.get('user-agent'))),
+    find: (token) => accounts.sessions.find(site.id, token, deviceOf(request.headers.get('user-agent'))),
     secret,
     site: site.id,
     https,

@@ -34,7 +34,7 @@ export function providerOfEachTest(engine: (typeof engines)[number]) {
     const restore = await withStillProvider(store, NOW)
     identity = identityOn(store, accounts)
     accounts.clients.clear()
-    accounts.sessions.clear()
+    accounts.sessions.all.clear()
     browser.cookies.clear()
     for (const name of ['noor', 'ada']) accounts.add(clientCalled(name))
     return restore

@@ -38,7 +38,6 @@ export function fakeAccounts() {
   const sessions = new Map<string, Session>()
   return {
     clients,
-    sessions,
     add: (account: Account) => void clients.set(account.id, account),
     signIn(id: string, startedAt = NOW / 1_000): string {
       const token = randomBytes(16).toString('base64url')
@@ -51,9 +50,12 @@ export function fakeAccounts() {
       })
       return token
     },
-    account: async (_: string, id: string) => clients.get(id) ?? null,
-    session: async (_: string, token: string | undefined) => sessions.get(token ?? '') ?? null,
-    endSession: async (_: string, token: string) => void sessions.delete(token),
+    profiles: { account: async (_: string, id: string) => clients.get(id) ?? null },
+    sessions: {
+      all: sessions,
+      find: async (_: string, token: string | undefined) => sessions.get(token ?? '') ?? null,
+      end: async (_: string, token: string) => void sessions.delete(token),
+    },
   }
 }
 

@@ -209,7 +209,8 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
 
   test('a failing store shows an error page, and a log line without the query', async () => {
     const lines: string[] = []
-    const broken = { ...accounts, session: () => Promise.reject(new Error('the store is away')) }
+    const find = () => Promise.reject(new Error('the store is away'))
+    const broken = { ...accounts, sessions: { ...accounts.sessions, find } }
     provider.identity = identityOn(provider.store, broken, {
       onError: (error, at) => lines.push(`${at} ${String(error)}`),
     })

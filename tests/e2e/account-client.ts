@@ -52,15 +52,15 @@ const ada: Names = { firstName: 'Ada', lastName: 'Lovelace' }
 /** A client with a confirmed address and a session. */
 export async function registerAt(accounts: Accounts, place: SiteRequest, names = ada): Promise<NewClient> {
   const email = `${randomUUID()}@cinema.example`
-  const outcome = await accounts.register(
+  const outcome = await accounts.registration.register(
     place,
     { email, password: 'moteur analytique', ...names, newsletter: true },
     { address: randomUUID() },
   )
   if (outcome.kind !== 'accepted') throw new Error(outcome.kind)
   const mail = (await accounts.mails(place.site)).find(({ to }) => to === email)
-  await accounts.confirmEmail(place, new URL(mail?.text ?? '').searchParams.get('token') ?? '')
-  const session = await accounts.session(place.site, outcome.session)
+  await accounts.registration.confirmEmail(place, new URL(mail?.text ?? '').searchParams.get('token') ?? '')
+  const session = await accounts.sessions.find(place.site, outcome.session)
   if (!session) throw new Error('A new client has no session')
   const lines = sessionCookies(place, outcome.session, session, Date.now())
   return {
@@ -91,7 +91,7 @@ export async function registered(site: SiteId, names = ada): Promise<AccountClie
 export async function signedIn(context: BrowserContext, site: SiteId): Promise<AccountClient> {
   const client = await registered(site)
   const { accounts, id, place, cookies } = client
-  await accounts.complete(place, id, {
+  await accounts.registration.complete(place, id, {
     ...ada,
     language: place.language,
     newsletter: false,

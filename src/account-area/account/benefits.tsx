@@ -147,7 +147,7 @@ async function changesOf(
 ): Promise<readonly PlanChange[]> {
   const plans = subscription?.eligibleChanges.filter((plan) => plan !== subscription.newPlan) ?? []
   const quotes = await Promise.all(
-    plans.map((plan) => accounts.quotePlan(place, session.account.id, { plan, options: {} })),
+    plans.map((plan) => accounts.memberships.quote(place, session.account.id, { plan, options: {} })),
   )
   return quotes.filter((quote) => quote !== null)
 }
@@ -156,8 +156,8 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, session, href, accounts, site, language } = context
   const { newsletter, id } = session.account
   const [{ subscription, loyalty }, offers] = await Promise.all([
-    accounts.membership(site.id, id, language),
-    accounts.plans(site.id, language),
+    accounts.memberships.find(site.id, id, language),
+    accounts.memberships.plans(site.id, language),
   ])
   const changes = await changesOf(context, subscription)
   return {
@@ -200,7 +200,7 @@ async function shown(context: AccountContext): Promise<PageResponse> {
 async function cancelPlanChange(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
-  const outcome = await accounts.callOffPlanChange(place, session.account.id)
+  const outcome = await accounts.memberships.callOffChange(place, session.account.id)
   return { kind: 'redirect', location: href('benefits', outcome ? { done: 'cancelled' } : {}) }
 }
 

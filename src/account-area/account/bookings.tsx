@@ -77,8 +77,8 @@ function Adoptable({ context, count }: { readonly context: AccountContext; reado
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
   const { t, accounts, site, session } = context
   const [all, adoptable] = await Promise.all([
-    accounts.bookings(site.id, session.account.id),
-    accounts.adoptable(site.id, session.account.id),
+    accounts.bookings.list(site.id, session.account.id),
+    accounts.bookings.adoptable(site.id, session.account.id),
   ])
   const groups = groupBookings(all, localNow(context))
   const [upcoming, past, cancelled] = await Promise.all([
@@ -108,7 +108,7 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
 /** A booking that can still be cancelled, else a message. Bookings of other clients are unknown. */
 async function cancellable(context: AccountContext, id: string): Promise<Booking | 'unknown' | 'tooLate'> {
   const { accounts, site, session } = context
-  const booking = (await accounts.bookings(site.id, session.account.id)).find((each) => each.id === id)
+  const booking = (await accounts.bookings.list(site.id, session.account.id)).find((each) => each.id === id)
   if (!booking || booking.cancelledAt !== null) return 'unknown'
   return isAhead(booking, localNow(context)) ? booking : 'tooLate'
 }
@@ -131,7 +131,7 @@ async function cancel(context: AccountContext, id: string): Promise<PageResponse
   const { accounts, place, session, href } = context
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)
-  const gone = await accounts.cancelBooking(place, session.account.id, booking.id)
+  const gone = await accounts.bookings.cancel(place, session.account.id, booking.id)
   return gone
     ? { kind: 'redirect', location: href('bookings', { done: 'cancelled' }) }
     : refused(context, 'unknown')
@@ -139,7 +139,7 @@ async function cancel(context: AccountContext, id: string): Promise<PageResponse
 
 async function adopt(context: AccountContext): Promise<PageResponse> {
   const { accounts, site, session, href } = context
-  await accounts.adoptBookings(site.id, session.account.id)
+  await accounts.bookings.adopt(site.id, session.account.id)
   return { kind: 'redirect', location: href('bookings', { done: 'adopted' }) }
 }
 

@@ -57,7 +57,7 @@ export const consents = accountPage({
   async post(context, form) {
     const { accounts, site, session, href } = context
     if (form.get('what') !== 'save') return shown(context)
-    await accounts.changeConsents(site.id, session.account.id, {
+    await accounts.profiles.changeConsents(site.id, session.account.id, {
       newsletter: form.has('newsletter'),
       mailConsent: form.has('mailConsent'),
     })

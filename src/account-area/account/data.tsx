@@ -81,7 +81,7 @@ function shown(context: AccountContext, errors: Errors = {}, sure = false, fault
 }
 
 async function file({ accounts, site, session, now }: AccountContext): Promise<PageResponse> {
-  const known = await accounts.exportData(site.id, session.account.id)
+  const known = await accounts.profiles.exportData(site.id, session.account.id)
   const name = `marquee-${site.id}-${todayIn(site.timeZone, now)}.json`
   const headers = {
     'content-type': 'application/json; charset=utf-8',
@@ -93,7 +93,11 @@ async function file({ accounts, site, session, now }: AccountContext): Promise<P
 async function remove(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, href, t } = context
   if (!form.has('sure')) return shown(context, { sure: t('client-account:faults.unticked') })
-  const outcome = await accounts.deleteAccount(place, session.account.id, form.exact('password') || null)
+  const outcome = await accounts.profiles.deleteAccount(
+    place,
+    session.account.id,
+    form.exact('password') || null,
+  )
   if (outcome.kind === 'tooMany') {
     return shown(
       context,

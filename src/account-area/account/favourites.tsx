@@ -50,10 +50,10 @@ function Favourites({ context, cinemas, limit, listHref }: ListProps) {
 
 async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, accounts, site, session } = context
-  const { favouriteCinemas } = await accounts.savedItems(site.id, session.account.id)
+  const { favouriteCinemas } = await accounts.savedItems.list(site.id, session.account.id)
   const names = siteNames(context)
   const cinemas = await Promise.all(favouriteCinemas.map((slug) => names.cinema(slug)))
-  const limit = accounts.favouriteLimit(site.id)
+  const limit = accounts.savedItems.favouriteLimit(site.id)
   const listHref = sitePage(context, 'cinemas') ?? context.siteHref()
   return {
     kind: 'page',
@@ -83,7 +83,7 @@ export const favourites = accountPage({
   async post(context, form) {
     const { accounts, site, session, href } = context
     if (form.get('what') !== 'remove') return shown(context)
-    await accounts.removeFavourite(site.id, session.account.id, form.exact('item'))
+    await accounts.savedItems.removeFavourite(site.id, session.account.id, form.exact('item'))
     return { kind: 'redirect', location: href('favourites', { done: 'removed' }) }
   },
 })

@@ -67,7 +67,7 @@ function Ratings({ context, rated }: { readonly context: AccountContext; readonl
 
 async function shown(context: AccountContext): Promise<PageResponse> {
   const { t, accounts, site, session } = context
-  const { wishlist, emotions } = await accounts.savedItems(site.id, session.account.id)
+  const { wishlist, emotions } = await accounts.savedItems.list(site.id, session.account.id)
   const names = siteNames(context)
   const [wishes, rated] = await Promise.all([
     Promise.all(wishlist.map((slug) => names.show(slug))),
@@ -111,8 +111,8 @@ export const films = accountPage({
   async post(context, form) {
     const { accounts, site, session, href } = context
     const [what, show] = [form.get('what'), form.exact('item')]
-    if (what === 'wish') await accounts.setIntention(site.id, session.account.id, show, false)
-    else if (what === 'rating') await accounts.setEmotion(site.id, session.account.id, show, null)
+    if (what === 'wish') await accounts.savedItems.setIntention(site.id, session.account.id, show, false)
+    else if (what === 'rating') await accounts.savedItems.setEmotion(site.id, session.account.id, show, null)
     else return shown(context)
     return { kind: 'redirect', location: href('films', { done: what }) }
   },

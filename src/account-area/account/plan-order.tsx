@@ -37,7 +37,7 @@ function quote(
 ): Promise<PlanChange | null> {
   if (!site.links.orderTunnel.startsWith('/') || subscriptionName(flags) === null)
     return Promise.resolve(null)
-  return accounts.quotePlan(place, session.account.id, requested)
+  return accounts.memberships.quote(place, session.account.id, requested)
 }
 
 const totalOf = ({ plan, options }: PlanChange) =>
@@ -148,7 +148,7 @@ export async function confirmPlan(context: AccountContext, form: SentForm): Prom
     return { kind: 'redirect', location: href('order', Object.fromEntries(fields)) }
   }
   const sold = await quote(context, requested)
-  const change = sold && (await accounts.orderPlan(place, session.account.id, requested))
+  const change = sold && (await accounts.memberships.order(place, session.account.id, requested))
   if (change?.kind === 'unconfirmed' || change?.kind === 'tooMany') return refusedOrder(context, change)
   return change === null
     ? unknownPlan(context)

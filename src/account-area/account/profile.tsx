@@ -137,7 +137,7 @@ async function shown(
   { names, newEmail, errors = {}, warning, status = 200 }: Shown = {},
 ): Promise<PageResponse> {
   const { t, session, accounts, site } = context
-  const membership = await accounts.membership(site.id, session.account.id)
+  const membership = await accounts.memberships.find(site.id, session.account.id)
   return {
     kind: 'page',
     status,
@@ -172,7 +172,7 @@ async function saveNames(context: AccountContext, form: SentForm): Promise<PageR
   const chosen = site.languages.find((each) => each === form.get('language'))
   const language: Language = chosen ?? session.account.language
   const names = { firstName: form.exact('firstName'), lastName: form.exact('lastName'), language }
-  const outcome = await accounts.changeProfile(place, session.account.id, names)
+  const outcome = await accounts.profiles.changeProfile(place, session.account.id, names)
   return outcome.kind === 'changed'
     ? again(context, 'saved')
     : shown(context, { names, errors: fieldErrors(context, outcome.faults), status: 422 })
@@ -186,7 +186,7 @@ const tooMany = (context: AccountContext, seconds: number, text: string): Promis
 
 async function sendAgain(context: AccountContext): Promise<PageResponse> {
   const { accounts, place, session, requester } = context
-  const outcome = await accounts.sendConfirmation(place, session.account.id, requester)
+  const outcome = await accounts.registration.sendConfirmation(place, session.account.id, requester)
   return outcome.kind === 'sent'
     ? again(context, 'sent')
     : tooMany(context, outcome.retryAfterSeconds, 'sentOften')
@@ -196,7 +196,7 @@ async function requestEmail(context: AccountContext, form: SentForm): Promise<Pa
   const { accounts, place, session, requester } = context
   const newEmail = form.text('email')
   const input = { email: newEmail, current: form.exact('currentOfEmail') }
-  const outcome = await accounts.requestEmail(place, session.account.id, input, requester)
+  const outcome = await accounts.registration.requestEmail(place, session.account.id, input, requester)
   if (outcome.kind === 'sent') return again(context, 'email')
   return outcome.kind === 'tooMany'
     ? tooMany(context, outcome.retryAfterSeconds, 'tooMany')
@@ -206,7 +206,7 @@ async function requestEmail(context: AccountContext, form: SentForm): Promise<Pa
 async function changePassword(context: AccountContext, form: SentForm): Promise<PageResponse> {
   const { accounts, place, session, sessionToken } = context
   const requested = { current: form.exact('current'), password: form.exact('password') }
-  const outcome = await accounts.changePassword(place, session.account.id, requested, sessionToken)
+  const outcome = await accounts.profiles.changePassword(place, session.account.id, requested, sessionToken)
   if (outcome.kind === 'invalid')
     return shown(context, { errors: fieldErrors(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany') return tooMany(context, outcome.retryAfterSeconds, 'tooMany')
@@ -226,21 +226,21 @@ const wrongPicture = (context: AccountContext, fault: 'missing' | 'notAPicture' 
 async function savePicture(context: AccountContext, file: File | null): Promise<PageResponse> {
   const { accounts, session, site } = context
   if (file === null) return wrongPicture(context, 'missing')
-  const outcome = await accounts.setPicture(site.id, session.account.id, await file.bytes())
+  const outcome = await accounts.memberships.setPicture(site.id, session.account.id, await file.bytes())
   if (outcome.kind === 'notAPicture') return wrongPicture(context, 'notAPicture')
   if (outcome.kind === 'tooMany') return tooMany(context, outcome.retryAfterSeconds, 'tooMany')
   return again(context, 'picture')
 }
 
 async function removePicture(context: AccountContext): Promise<PageResponse> {
-  await context.accounts.removePicture(context.site.id, context.session.account.id)
+  await context.accounts.memberships.removePicture(context.site.id, context.session.account.id)
   return again(context, 'no-picture')
 }
 
 /** Ends the sessions of all devices, and the grants of the provider. */
 async function leaveEverywhere(context: AccountContext): Promise<PageResponse> {
   const { accounts, place, session, site, siteHref } = context
-  await accounts.endOtherSessions(site.id, session.account.id, null)
+  await accounts.sessions.endOthers(site.id, session.account.id, null)
   return leave(context, siteHref(), endedCookies(place))
 }
 

@@ -98,7 +98,7 @@ async function shown(
   { errors = {}, chosen = [], status = 200 }: Shown = {},
 ): Promise<PageResponse> {
   const { t, accounts, identity, place, site, session, sessionToken, href } = context
-  const all = await accounts.sessions(site.id, session.account.id, sessionToken)
+  const all = await accounts.sessions.list(site.id, session.account.id, sessionToken)
   const grants = (await identity?.grants(place, session.account.id)) ?? []
   const others = all.filter(({ isCurrent }) => !isCurrent)
   return {
@@ -142,7 +142,7 @@ async function end(context: AccountContext, form: SentForm): Promise<PageRespons
       status: 422,
     })
   const password = form.exact('password') || null
-  const outcome = await accounts.endListedSessions(site.id, session.account.id, chosen, password)
+  const outcome = await accounts.sessions.endListed(site.id, session.account.id, chosen, password)
   if (outcome.kind === 'ended') return { kind: 'redirect', location: href('sessions', { done: 'ended' }) }
   if (outcome.kind === 'invalid')
     return shown(context, { errors: fieldErrors(context, outcome.faults), chosen, status: 422 })

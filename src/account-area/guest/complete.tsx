@@ -86,7 +86,7 @@ export async function sendCompletion(
     newsletter: form.get('newsletter') === 'on',
     mailConsent: form.get('mailConsent') === 'on',
   }
-  const outcome = await accounts.complete(place, account.id, input)
+  const outcome = await accounts.registration.complete(place, account.id, input)
   return outcome.kind === 'invalid'
     ? completePage(context, input, outcome.faults)
     : continueEntry(context, 'complete', account.id, [])

@@ -60,12 +60,13 @@ export async function continueEntry(
 /** Starts a session and ends the browser's previous one, which prevents session fixation. */
 export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageResponse> {
   const { accounts, place, request, https, sessionToken, now } = context
-  if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
-  const session = await accounts.session(place.site, token, deviceOf(request.headers.get('user-agent')))
+  if (sessionToken !== undefined) await accounts.sessions.end(place.site, sessionToken)
+  const session = await accounts.sessions.find(place.site, token, deviceOf(request.headers.get('user-agent')))
   if (session === null) throw new Error('The session that was just made is not there')
   const { id, email, emailVerifiedAt } = session.account
   // A browser is known to the owner of an address, not to those who claim it.
-  const device = emailVerifiedAt === null ? [] : [deviceCookie(accounts.deviceOf(place.site, email), https)]
+  const device =
+    emailVerifiedAt === null ? [] : [deviceCookie(accounts.access.deviceOf(place.site, email), https)]
   const cookies = [...sessionCookies(place, token, session, now), ...device]
   return continueEntry(context, event, id, cookies)
 }

@@ -67,7 +67,7 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
 async function show(context: ClientContext): Promise<PageResponse> {
   const { accounts, site, url, href } = context
   const { id, key } = keyedIn(context)
-  const booking = await accounts.guestBooking(site.id, id, key)
+  const booking = await accounts.bookings.guestBooking(site.id, id, key)
   if (booking === null) return unknownBooking(context)
   const named = await nameBooking(context, booking)
   if (!url.searchParams.has('cancel') || !named.ahead) return guestBookingView(context, named)
@@ -78,7 +78,7 @@ async function show(context: ClientContext): Promise<PageResponse> {
 async function cancel(context: ClientContext): Promise<PageResponse> {
   const { accounts, place, href } = context
   const { id, key } = keyedIn(context)
-  const cancelled = await accounts.cancelGuestBooking(place, id, key)
+  const cancelled = await accounts.bookings.cancelGuestBooking(place, id, key)
   return {
     kind: 'redirect',
     location: href('booking', { id, key, ...(cancelled === null ? {} : { done: 'cancelled' }) }),

@@ -52,7 +52,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   const email = form.text('email')
   const sent = await sentAny(context, form, pageIn(context, { email }))
   if (sent.kind !== 'order') return sent
-  const outcome = await accounts.bookAsGuest(place, email, sent.bookings, orderId(form), requester)
+  const outcome = await accounts.bookings.bookAsGuest(place, email, sent.bookings, orderId(form), requester)
   if (outcome.kind === 'invalid') {
     const errors = faultTexts(context, outcome.faults)
     return sent.again(pageIn(context, { email, error: errors.email }), { errors })

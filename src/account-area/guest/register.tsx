@@ -168,7 +168,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
     lastName: form.text('lastName'),
     newsletter: form.get('newsletter') === 'on',
   }
-  const outcome = await accounts.register(
+  const outcome = await accounts.registration.register(
     place,
     { ...typed, password: form.exact('password'), terms: sitePage(context, 'generalTerms') !== null },
     requester,

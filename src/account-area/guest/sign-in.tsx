@@ -180,7 +180,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   }
   if (Object.keys(missing).length > 0)
     return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
-  const outcome = await accounts.signIn(
+  const outcome = await accounts.access.signIn(
     place,
     { email, password, solution: form.exact('solution') },
     requester,

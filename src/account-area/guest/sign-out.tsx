@@ -52,7 +52,7 @@ export async function leave(
 async function send(context: ClientContext): Promise<PageResponse> {
   const { accounts, identity, place, request, sessionToken, site, href, siteHref } = context
   const ended = (await identity?.endSession(place, request)) ?? []
-  if (sessionToken !== undefined) await accounts.endSession(place.site, sessionToken)
+  if (sessionToken !== undefined) await accounts.sessions.end(place.site, sessionToken)
   const isExternal = identity !== null && authentication.externalOn.includes(site.id)
   const location = isExternal ? siteHref() : href('sign-in', { done: 'signedOut' })
   return leave(context, location, [...endedCookies(place), ...ended])

@@ -20,7 +20,7 @@ export async function seatingOf(
   const auditorium = showtime.auditoriumName
   const rows = auditorium === null ? null : auditoriumRows(showtime.seatCount)
   if (auditorium === null || rows === null) return null
-  const booked = await accounts.bookedSeats(site.id, { cinema, auditorium, startsAt: time })
+  const booked = await accounts.bookings.bookedSeats(site.id, { cinema, auditorium, startsAt: time })
   const sold = soldElsewhere(
     rows,
     [site.id, cinema, auditorium, time].join(' '),

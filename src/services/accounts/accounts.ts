@@ -163,12 +163,8 @@ export interface Mail {
   readonly sentAt: string | null
 }
 
-/** Changes are durable once the promise resolves; rejects only if the database fails. */
-export interface Accounts {
+export interface Registering {
   register(place: SiteRequest, input: Registration, requester: Requester): Promise<RegisterOutcome>
-  signIn(place: SiteRequest, input: PasswordSignIn, requester: Requester): Promise<SignInOutcome>
-  /** Value of the device cookie for a browser in which this client has signed in. */
-  deviceOf(site: SiteId, email: string): string
   confirmEmail(place: SiteRequest, token: string): Promise<LinkOutcome>
   sendConfirmation(place: SiteRequest, account: string, requester: Requester): Promise<SendOutcome>
   /** Mails the new, unconfirmed address. Does not reveal whether that one has an account. */
@@ -188,32 +184,17 @@ export interface Accounts {
     input: { readonly email: string; readonly current: string },
     requester: Requester,
   ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
+  complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
+}
+
+export interface ClientAccess {
+  signIn(place: SiteRequest, input: PasswordSignIn, requester: Requester): Promise<SignInOutcome>
+  /** Value of the device cookie for a browser in which this client has signed in. */
+  deviceOf(site: SiteId, email: string): string
   /** Mails a link. Does not reveal whether the address has an account. */
   forgotten(place: SiteRequest, email: string, requester: Requester): Promise<SendOutcome>
   /** Ends every session of the account. */
   resetPassword(place: SiteRequest, token: string, password: string, by: Requester): Promise<ResetOutcome>
-  complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
-
-  // Tokens are in the cookie; the store has only their hashes.
-  startSession(site: SiteId, account: string, source?: SessionSource): Promise<string>
-  /** Records the use. Null also for a session that was not started at the site's provider. */
-  session(site: SiteId, token: string | undefined, device?: string | null): Promise<Session | null>
-  /** The one of `token` first, then those used last. */
-  sessions(site: SiteId, account: string, token: string): Promise<readonly SessionUse[]>
-  endSession(site: SiteId, token: string): Promise<void>
-  endOtherSessions(site: SiteId, account: string, exceptToken: string | null): Promise<void>
-  /** Ids are those of `sessions`; the outcome is that of `deleteAccount`. */
-  endListedSessions(
-    site: SiteId,
-    account: string,
-    ids: readonly string[],
-    password: string | null,
-  ): Promise<{ readonly kind: 'ended' } | Refusals>
-  /** Ends sessions that have ended at the provider, and the tokens of their accounts. Returns the accounts. */
-  endSessionsOf(site: SiteId, who: LoggedOut): Promise<readonly string[]>
-
-  /** Null also for an account of another provider than the site's. */
-  account(site: SiteId, id: string): Promise<Account | null>
   /** Creates the account on first use, with its registration incomplete. */
   accountOfSubject(
     place: SiteRequest,
@@ -226,6 +207,31 @@ export interface Accounts {
       readonly givenName: string | null
     },
   ): Promise<Account>
+}
+
+export interface ClientSessions {
+  // Tokens are in the cookie; the store has only their hashes.
+  start(site: SiteId, account: string, source?: SessionSource): Promise<string>
+  /** Records the use. Null also for a session that was not started at the site's provider. */
+  find(site: SiteId, token: string | undefined, device?: string | null): Promise<Session | null>
+  /** The one of `token` first, then those used last. */
+  list(site: SiteId, account: string, token: string): Promise<readonly SessionUse[]>
+  end(site: SiteId, token: string): Promise<void>
+  endOthers(site: SiteId, account: string, exceptToken: string | null): Promise<void>
+  /** Ids are those of `sessions`; the outcome is that of `deleteAccount`. */
+  endListed(
+    site: SiteId,
+    account: string,
+    ids: readonly string[],
+    password: string | null,
+  ): Promise<{ readonly kind: 'ended' } | Refusals>
+  /** Ends sessions that have ended at the provider, and the tokens of their accounts. Returns the accounts. */
+  endOf(site: SiteId, who: LoggedOut): Promise<readonly string[]>
+}
+
+export interface Profiles {
+  /** Null also for an account of another provider than the site's. */
+  account(site: SiteId, id: string): Promise<Account | null>
   changeProfile(place: SiteRequest, account: string, input: Profile): Promise<ChangeOutcome>
   changePassword(
     place: SiteRequest,
@@ -241,8 +247,10 @@ export interface Accounts {
     account: string,
     password: string | null,
   ): Promise<{ readonly kind: 'deleted' } | Refusals>
+}
 
-  savedItems(site: SiteId, account: string): Promise<SavedItemLists>
+export interface SavedItems {
+  list(site: SiteId, account: string): Promise<SavedItemLists>
   favouriteLimit(site: SiteId): number
   addFavourite(site: SiteId, account: string, cinema: string): Promise<FavouriteOutcome>
   removeFavourite(site: SiteId, account: string, cinema: string): Promise<void>
@@ -252,10 +260,13 @@ export interface Accounts {
   setIntention(site: SiteId, account: string, show: string, isIntended: boolean): Promise<boolean>
   /** Null withdraws the rating. False for an unknown show. */
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<boolean>
-  bookings(site: SiteId, account: string): Promise<readonly Booking[]>
+}
+
+export interface Bookings {
+  list(site: SiteId, account: string): Promise<readonly Booking[]>
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
   book(place: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
-  cancelBooking(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
+  cancel(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
   /** Seats that bookings have. */
   bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
   /** `book` with an address that need not be confirmed; mails a link with the booking's key. */
@@ -271,16 +282,18 @@ export interface Accounts {
   cancelGuestBooking(place: SiteRequest, id: string, key: string): Promise<Booking | null>
   /** Bookings without an account that have the client's confirmed address. */
   adoptable(site: SiteId, account: string): Promise<number>
-  adoptBookings(site: SiteId, account: string): Promise<void>
+  adopt(site: SiteId, account: string): Promise<void>
+}
 
+export interface Memberships {
   /** Titles are in `language`, by default the site's first. */
-  membership(site: SiteId, account: string, language?: Language): Promise<Membership>
+  find(site: SiteId, account: string, language?: Language): Promise<Membership>
   plans(site: SiteId, language: Language): Promise<readonly SubscriptionOffer[]>
   /** Null for a plan that the site does not sell. */
-  quotePlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
-  orderPlan(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | OrderRefusal | null>
+  quote(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
+  order(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | OrderRefusal | null>
   /** False if no change is planned. */
-  callOffPlanChange(place: SiteRequest, account: string): Promise<boolean>
+  callOffChange(place: SiteRequest, account: string): Promise<boolean>
   /** JPEG, PNG or WebP. */
   setPicture(
     site: SiteId,
@@ -288,7 +301,17 @@ export interface Accounts {
     file: Uint8Array,
   ): Promise<{ readonly kind: 'changed' | 'notAPicture' } | TooMany>
   removePicture(site: SiteId, account: string): Promise<void>
+}
 
+/** Changes are durable once the promise resolves; rejects only if the database fails. */
+export interface Accounts {
+  readonly registration: Registering
+  readonly access: ClientAccess
+  readonly sessions: ClientSessions
+  readonly profiles: Profiles
+  readonly savedItems: SavedItems
+  readonly bookings: Bookings
+  readonly memberships: Memberships
   /** Undefined without a programme to follow. */
   readonly reminders?: Reminders | undefined
   // Mails have links that sign in: only a local outbox may show them.

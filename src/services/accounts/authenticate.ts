@@ -48,7 +48,7 @@ async function byToken(
   const found = token === undefined ? null : await identity?.accountOfToken(place, token, { address })
   if (found == null) return badToken()
   if (typeof found !== 'string') return tooMany(found)
-  const account = await accounts.account(place.site, found)
+  const account = await accounts.profiles.account(place.site, found)
   return account ? { account, by: 'token' } : badToken()
 }
 
@@ -58,7 +58,7 @@ export async function authenticateByCookie(
 ): Promise<Extract<Who, { by: 'cookie' }> | null> {
   const token = clientSessionToken(place, request.headers.get('cookie'))
   const device = deviceOf(request.headers.get('user-agent'))
-  const session = await accounts.session(place.site, token, device)
+  const session = await accounts.sessions.find(place.site, token, device)
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
 

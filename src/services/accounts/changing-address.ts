@@ -12,7 +12,7 @@ import {
   postLink,
   tooMany,
 } from './account-parts.ts'
-import type { Accounts, LinkOutcome, Requester, SendOutcome } from './accounts.ts'
+import type { LinkOutcome, Registering, Requester, SendOutcome } from './accounts.ts'
 import { addressOf } from './client-events.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { checkPassword } from './profile-changes.ts'
@@ -31,7 +31,7 @@ import {
 } from './store/clients.ts'
 import { closeLinks, useLink } from './store/links.ts'
 
-type ChangingAddress = Pick<Accounts, 'confirmEmail' | 'sendConfirmation' | 'changeAddress' | 'requestEmail'>
+type ChangingAddress = Omit<Registering, 'register' | 'complete'>
 
 type Change = (db: AccountDatabase, client: ClientRow, now: number) => Promise<void>
 
@@ -67,7 +67,7 @@ async function requestEmail(
   account: string,
   { email: typed, current }: { readonly email: string; readonly current: string },
   requester: Requester,
-): ReturnType<Accounts['requestEmail']> {
+): ReturnType<Registering['requestEmail']> {
   const { site } = place
   const email = emailOf(typed)
   const client = await clientById(parts.store.read, site, account)

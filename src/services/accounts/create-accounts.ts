@@ -8,7 +8,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { KnownShows } from '../../api/known-shows.ts'
 import type { AccountParts } from './account-parts.ts'
-import type { Accounts } from './accounts.ts'
+import type { Accounts, SavedItems } from './accounts.ts'
 import { bookingKeys } from './booking-keys.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { clientEvents } from './client-events.ts'
@@ -69,16 +69,16 @@ const UNLIMITED: Retention = {
   originsOf: () => ({ origin: '', clientOrigin: '' }),
 }
 
-type SavedItemsApi = Pick<Accounts, 'savedItems' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite'>
+type Favourites = Pick<SavedItems, 'list' | 'favouriteLimit' | 'addFavourite' | 'removeFavourite'>
 
-function createSavedItems(
+function createFavourites(
   store: AccountStore,
   cinemas: AccountsOptions['cinemas'],
   clock: Clock,
-): SavedItemsApi {
+): Favourites {
   const favouriteLimit = (site: SiteId) => sites[site].favouriteLimit
   return {
-    savedItems: (site, account) => readSavedItems(store.read, site, account),
+    list: (site, account) => readSavedItems(store.read, site, account),
     favouriteLimit,
     async addFavourite(site, account, cinema) {
       const open = new Set((await cinemas(site)).map(({ slug }) => slug))
@@ -112,17 +112,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const reminding = options.reminders && createReminders(parts, secret, options.reminders, onError)
   const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })
   return {
-    ...createRegistering(parts),
-    ...createSigningIn(parts),
-    ...createChangingAddress(parts),
-    ...createClientSessions(parts),
-    ...createProfileChanges(parts, plans),
-    ...createOutsideSubjects(parts),
-    ...createSavedItems(store, options.cinemas, clock),
-    ...createSavedShows(store, options.shows, clock),
-    ...createBookings(parts),
-    ...createGuestOrders(parts),
-    ...createMembership(parts, plans),
+    registration: { ...createRegistering(parts), ...createChangingAddress(parts) },
+    access: { ...createSigningIn(parts), ...createOutsideSubjects(parts) },
+    sessions: createClientSessions(parts),
+    profiles: createProfileChanges(parts, plans),
+    savedItems: {
+      ...createFavourites(store, options.cinemas, clock),
+      ...createSavedShows(store, options.shows, clock),
+    },
+    bookings: { ...createBookings(parts), ...createGuestOrders(parts) },
+    memberships: createMembership(parts, plans),
     reminders: reminding?.reminders,
     mails: (site) => listMails(store.read, site),
     async close() {

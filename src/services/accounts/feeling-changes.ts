@@ -31,29 +31,36 @@ export function announceFeelings(accounts: Accounts, content: Announcing, log: L
       .announce({ site, tags })
       .catch((error: unknown) => log.error({ err: error }, 'changed counts could not be announced'))
   }
+  const { savedItems, profiles } = accounts
   return {
     ...accounts,
-    async setWishlist(site, account, shows) {
-      const before = await accounts.savedItems(site, account)
-      const saved = await accounts.setWishlist(site, account, shows)
-      await announce(site, changedShows(before.wishlist, saved))
-      return saved
+    savedItems: {
+      ...savedItems,
+      async setWishlist(site, account, shows) {
+        const before = await savedItems.list(site, account)
+        const saved = await savedItems.setWishlist(site, account, shows)
+        await announce(site, changedShows(before.wishlist, saved))
+        return saved
+      },
+      async setIntention(site, account, show, isIntended) {
+        const isKnown = await savedItems.setIntention(site, account, show, isIntended)
+        if (isKnown) await announce(site, [show])
+        return isKnown
+      },
+      async setEmotion(site, account, show, emotion) {
+        const isKnown = await savedItems.setEmotion(site, account, show, emotion)
+        if (isKnown) await announce(site, [show])
+        return isKnown
+      },
     },
-    async setIntention(site, account, show, isIntended) {
-      const isKnown = await accounts.setIntention(site, account, show, isIntended)
-      if (isKnown) await announce(site, [show])
-      return isKnown
-    },
-    async setEmotion(site, account, show, emotion) {
-      const isKnown = await accounts.setEmotion(site, account, show, emotion)
-      if (isKnown) await announce(site, [show])
-      return isKnown
-    },
-    async deleteAccount(place, account, password) {
-      const before = await accounts.savedItems(place.site, account)
-      const outcome = await accounts.deleteAccount(place, account, password)
-      if (outcome.kind === 'deleted') await announce(place.site, showsWithFeelings(before))
-      return outcome
+    profiles: {
+      ...profiles,
+      async deleteAccount(place, account, password) {
+        const before = await savedItems.list(place.site, account)
+        const outcome = await profiles.deleteAccount(place, account, password)
+        if (outcome.kind === 'deleted') await announce(place.site, showsWithFeelings(before))
+        return outcome
+      },
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   post,
   tooMany,
 } from './account-parts.ts'
-import type { Accounts, Booking, GuestBookOutcome } from './accounts.ts'
+import type { Booking, Bookings, GuestBookOutcome } from './accounts.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { bookEach, bookingsIn, orderKey, orSeatsTaken } from './orders.ts'
 import type { AccountDatabase } from './store/account-store.ts'
@@ -25,10 +25,7 @@ import {
 } from './store/bookings.ts'
 import { changeClient, clientById } from './store/clients.ts'
 
-type GuestOrders = Pick<
-  Accounts,
-  'bookAsGuest' | 'guestBooking' | 'cancelGuestBooking' | 'adoptable' | 'adoptBookings'
->
+type GuestOrders = Omit<Bookings, 'list' | 'book' | 'bookedSeats' | 'cancel'>
 
 const ordersOf = (site: SiteId, email: string) =>
   attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)
@@ -109,7 +106,7 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
       const email = await confirmedAddress(store.read, site, account)
       return email === undefined ? 0 : (await guestBookings(store.read, site, { email })).length
     },
-    async adoptBookings(site, account) {
+    async adopt(site, account) {
       await changeClient(store, site, account, async (db, client) => {
         if (client.email_verified_at !== null) await adoptBookings(db, site, account, client.email)
       })

@@ -7,7 +7,7 @@ import type { Language } from '#config/types.ts'
 import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { SubscriptionOffer } from '#models/subscription.ts'
 import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
-import type { Accounts, OrderRefusal } from './accounts.ts'
+import type { Memberships, OrderRefusal } from './accounts.ts'
 import { loyaltyOf } from './loyalty.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
 import { countOrder } from './order-limits.ts'
@@ -19,11 +19,6 @@ import { type ClientRow, changeClient, clientById, updateClient } from './store/
 import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
 
 export type PlansOf = (site: SiteId, language: Language) => Promise<readonly SubscriptionOffer[]>
-
-type Parts = Pick<
-  Accounts,
-  'membership' | 'plans' | 'quotePlan' | 'orderPlan' | 'callOffPlanChange' | 'setPicture' | 'removePicture'
->
 
 const wallAt = (site: SiteId, at: number) => wallClock(sites[site].timeZone, at)
 const todayAt = (site: SiteId, at: number) => todayIn(sites[site].timeZone, at)
@@ -138,15 +133,15 @@ async function callOff(
   return done ?? false
 }
 
-export function createMembership(parts: AccountParts, plans: PlansOf): Parts {
+export function createMembership(parts: AccountParts, plans: PlansOf): Memberships {
   const { store, clock } = parts
   return {
     plans,
-    membership: (site, account, language) => readMembership(parts, plans, site, account, language),
-    orderPlan: (place, account, order) => orderPlan(parts, plans, place, account, order),
-    callOffPlanChange: (place, account) => callOff(parts, plans, place, account),
+    find: (site, account, language) => readMembership(parts, plans, site, account, language),
+    order: (place, account, order) => orderPlan(parts, plans, place, account, order),
+    callOffChange: (place, account) => callOff(parts, plans, place, account),
 
-    async quotePlan({ site, language }, account, order) {
+    async quote({ site, language }, account, order) {
       const today = todayAt(site, clock())
       const client = await clientById(store.read, site, account)
       return planChange(

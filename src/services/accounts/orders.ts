@@ -3,7 +3,7 @@ import { hashToken } from '@marquee/kit/secrets/tokens.ts'
 import { sites } from '#config/sites.ts'
 import { wallClock } from '#models/site-clock.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
-import type { Accounts, Booking, BookOutcome, NewBooking, Ordered, SeatsTaken } from './accounts.ts'
+import type { Booking, Bookings, BookOutcome, NewBooking, Ordered, SeatsTaken } from './accounts.ts'
 import { countOrder } from './order-limits.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { bookedSeats } from './store/booked-seats.ts'
@@ -56,7 +56,7 @@ export async function orSeatsTaken<Outcome>(book: () => Promise<Outcome>): Promi
 
 export function createBookings(
   parts: AccountParts,
-): Pick<Accounts, 'bookings' | 'book' | 'bookedSeats' | 'cancelBooking'> {
+): Pick<Bookings, 'list' | 'book' | 'bookedSeats' | 'cancel'> {
   const { store, clock } = parts
   const sendMail = (
     db: AccountDatabase,
@@ -72,7 +72,7 @@ export function createBookings(
       href: clientPageHref(place, 'bookings'),
     })
   return {
-    bookings: (site, account) => readBookings(store.read, site, account),
+    list: (site, account) => readBookings(store.read, site, account),
     bookedSeats: (site, showtime) => bookedSeats(store.read, site, showtime),
     async book(place, account, ordered, order) {
       const { site } = place
@@ -95,7 +95,7 @@ export function createBookings(
       parts.wakeMails()
       return booked
     },
-    async cancelBooking(place, account, id) {
+    async cancel(place, account, id) {
       const { site } = place
       const wall = wallClock(sites[site].timeZone, clock())
       const cancelled = await changeClient(store, site, account, async (db, client) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { AccountParts } from './account-parts.ts'
-import type { Accounts } from './accounts.ts'
+import type { ClientAccess } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import {
@@ -19,7 +19,7 @@ import { endSessions } from './store/sessions.ts'
 
 const DAY = 86_400_000
 
-type Subject = Parameters<Accounts['accountOfSubject']>[1]
+type Subject = Parameters<ClientAccess['accountOfSubject']>[1]
 
 /**
  * Links an account by its address, which the issuer has confirmed. What opened the account before opens it no longer: neither
@@ -103,7 +103,7 @@ export function createOutsideSubjects({
   store,
   clock,
   forget,
-}: AccountParts): Pick<Accounts, 'accountOfSubject'> {
+}: AccountParts): Pick<ClientAccess, 'accountOfSubject'> {
   return {
     async accountOfSubject(place, subject) {
       const { issuer, sub } = subject

@@ -101,7 +101,7 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   if (who && !own && !hasValidCsrfToken(request, who.session))
     return jsonError(403, `${authentication.csrfHeader} is not that of the session`)
   const ended = (await identity?.endSession(place, request)) ?? []
-  if (who) await accounts.endSession(place.site, who.token)
+  if (who) await accounts.sessions.end(place.site, who.token)
   return withCookies(done(), [...endedCookies(place), ...ended])
 }
 
@@ -110,12 +110,12 @@ function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler
     const { account } = who
     const { site, id } = account
     const [membership, saved] = await Promise.all([
-      accounts.membership(site, id, place.language),
-      accounts.savedItems(site, id),
+      accounts.memberships.find(site, id, place.language),
+      accounts.savedItems.list(site, id),
     ])
     const received = json(
       200,
-      wireClientOf(account, membership, saved, accounts.favouriteLimit(account.site)),
+      wireClientOf(account, membership, saved, accounts.savedItems.favouriteLimit(account.site)),
     )
     if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return received
     return withCookies(received, sessionCookies(place, who.token, who.session, clock()))
@@ -125,7 +125,7 @@ function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler
 function bookingsResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler {
   return async (_, { account: { site, id } }) => {
     const now = wallClock(sites[site].timeZone, clock())
-    const ahead = (await accounts.bookings(site, id))
+    const ahead = (await accounts.bookings.list(site, id))
       .filter(({ startsAt, cancelledAt }) => cancelledAt === null && startsAt > now)
       .toReversed()
     const tickets = ahead.map(

@@ -7,7 +7,7 @@ import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
-import type { Account, Accounts, TooMany } from './accounts.ts'
+import type { Account, Profiles, TooMany } from './accounts.ts'
 import { addressOf, noteConsents } from './client-events.ts'
 import { hasFaults, profileFaults } from './form-faults.ts'
 import { type PlansOf, readMembership } from './membership.ts'
@@ -28,11 +28,6 @@ import { closeLinks } from './store/links.ts'
 import { readReminders, toReminder } from './store/reminders.ts'
 import { readSavedItems } from './store/saved-items.ts'
 import { endSessions, listSessions } from './store/sessions.ts'
-
-type ProfileChanges = Pick<
-  Accounts,
-  'account' | 'changeProfile' | 'changePassword' | 'changeConsents' | 'exportData' | 'deleteAccount'
->
 
 const { perPair: most, minutes } = serviceLimits.accounts.wrongPasswords
 const wrongs = { most, minutes }
@@ -103,7 +98,7 @@ async function changePassword(
     exceptSession,
   }: { readonly place: SiteRequest; readonly account: string; readonly exceptSession: string | null },
   { current, password }: { readonly current: string; readonly password: string },
-): ReturnType<Accounts['changePassword']> {
+): ReturnType<Profiles['changePassword']> {
   const { store, clock } = parts
   const { site } = place
   const client = await clientById(store.read, site, account)
@@ -163,7 +158,7 @@ async function deleteAccount(
   place: SiteRequest,
   account: string,
   password: string | null,
-): ReturnType<Accounts['deleteAccount']> {
+): ReturnType<Profiles['deleteAccount']> {
   const { store } = parts
   const { site } = place
   const client = await clientById(store.read, site, account)
@@ -181,7 +176,7 @@ async function deleteAccount(
   return { kind: 'deleted' }
 }
 
-export function createProfileChanges(parts: AccountParts, plans: PlansOf): ProfileChanges {
+export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profiles {
   const { store, clock, note } = parts
   return {
     async account(site, id) {

@@ -5,10 +5,10 @@ import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type AccountParts, mailsToRecipient, postConfirmation, tooMany } from './account-parts.ts'
 import type {
-  Accounts,
   ChangeOutcome,
   Consents,
   Profile,
+  Registering,
   RegisterOutcome,
   Registration,
   Requester,
@@ -27,7 +27,7 @@ import {
 import { recordConsents } from './store/consents.ts'
 import { startSession } from './store/sessions.ts'
 
-type Registering = Pick<Accounts, 'register' | 'complete'>
+type NewAccounts = Pick<Registering, 'register' | 'complete'>
 
 function newClient({ site, language }: SiteRequest, input: Registration, password: string, now: number) {
   const at = new Date(now).toISOString()
@@ -115,7 +115,7 @@ async function complete(
   return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
 }
 
-export function createRegistering(parts: AccountParts): Registering {
+export function createRegistering(parts: AccountParts): NewAccounts {
   return {
     async register(place, input, requester) {
       const outcome = await inHashQueue(requester.address, () => register(parts, place, input, requester))

@@ -22,11 +22,11 @@ const unknown = (what: string) => jsonError(404, `${what} does not exist`)
 
 export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   const limitReached = (account: Account) =>
-    json(409, { error: 'no more favourite cinemas', limit: accounts.favouriteLimit(account.site) })
+    json(409, { error: 'no more favourite cinemas', limit: accounts.savedItems.favouriteLimit(account.site) })
 
   async function add(account: Account, slugs: readonly string[]): Promise<Response> {
     for (const slug of slugs) {
-      const outcome = await accounts.addFavourite(account.site, account.id, slug)
+      const outcome = await accounts.savedItems.addFavourite(account.site, account.id, slug)
       if (outcome === 'limitReached') return limitReached(account)
       if (outcome === 'unknownCinema') return unknown('the cinema')
     }
@@ -48,7 +48,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
   return {
     cinemas: async (_, { account }) => {
       const [{ favouriteCinemas }, all] = await Promise.all([
-        accounts.savedItems(account.site, account.id),
+        accounts.savedItems.list(account.site, account.id),
         cinemas(account.site),
       ])
       const refs = favouriteCinemas.flatMap(
@@ -56,7 +56,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
       )
       return json(200, {
         items: refs.map((codeCcs) => ({ codeCcs })),
-        favoriteLimit: accounts.favouriteLimit(account.site),
+        favoriteLimit: accounts.savedItems.favouriteLimit(account.site),
       })
     },
     addCinemas: async (context, { account }) => {
@@ -66,12 +66,12 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
     removeCinemas: async (context, { account }) => {
       const read = await namedCinemas(context)
       if ('refused' in read) return read.refused
-      for (const slug of read.slugs) await accounts.removeFavourite(account.site, account.id, slug)
+      for (const slug of read.slugs) await accounts.savedItems.removeFavourite(account.site, account.id, slug)
       return done()
     },
     addCinema: (context, { account }) => add(account, [slugOf(context)]),
     removeCinema: async (context, { account }) => {
-      await accounts.removeFavourite(account.site, account.id, slugOf(context))
+      await accounts.savedItems.removeFavourite(account.site, account.id, slugOf(context))
       return done()
     },
   } as const satisfies Record<string, ApiHandler>
@@ -84,7 +84,7 @@ export function feelingResponses(accounts: Accounts) {
       const read = await readPersonalBody(env.request, writeCalls.setWishlist.body)
       if ('refused' in read) return read.refused
       if (!read.body.showSlugs.every((slug) => SLUG.test(slug))) return jsonError(400, 'a slug is no slug')
-      await accounts.setWishlist(account.site, account.id, read.body.showSlugs)
+      await accounts.savedItems.setWishlist(account.site, account.id, read.body.showSlugs)
       return done()
     },
     intention: async (context, { account }) => {
@@ -92,14 +92,14 @@ export function feelingResponses(accounts: Accounts) {
       if ('refused' in read) return read.refused
       if (!SLUG.test(slugOf(context))) return unknown('the show')
       const { site, id } = account
-      return ended(await accounts.setIntention(site, id, slugOf(context), !read.body.isDelete))
+      return ended(await accounts.savedItems.setIntention(site, id, slugOf(context), !read.body.isDelete))
     },
     emotion: async (context, { account }) => {
       const read = await readPersonalBody(context.env.request, writeCalls.setEmotion.body)
       if ('refused' in read) return read.refused
       if (!SLUG.test(slugOf(context))) return unknown('the show')
       const emotion = read.body.isDelete ? null : read.body.emotion
-      return ended(await accounts.setEmotion(account.site, account.id, slugOf(context), emotion))
+      return ended(await accounts.savedItems.setEmotion(account.site, account.id, slugOf(context), emotion))
     },
   } as const satisfies Record<string, ApiHandler>
 }

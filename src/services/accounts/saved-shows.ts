@@ -2,7 +2,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { KnownShows } from '../../api/known-shows.ts'
-import type { Accounts } from './accounts.ts'
+import type { SavedItems } from './accounts.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { readSavedItems, setEmotion, setIntention, setWishlist } from './store/saved-items.ts'
 
@@ -39,7 +39,7 @@ export function createSavedShows(
   store: AccountStore,
   shows: KnownShows | undefined,
   clock: Clock,
-): Pick<Accounts, 'setWishlist' | 'setIntention' | 'setEmotion'> {
+): Pick<SavedItems, 'setWishlist' | 'setIntention' | 'setEmotion'> {
   const savable = async (
     site: SiteId,
     account: string,

@@ -19,7 +19,7 @@ import {
   postLink,
   tooMany,
 } from './account-parts.ts'
-import type { Accounts, PasswordSignIn, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
+import type { ClientAccess, PasswordSignIn, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
 import { noticeSignIn } from './sign-in-notices.ts'
 import {
@@ -37,7 +37,7 @@ import {
 import { closeLinks, linkState, useLink } from './store/links.ts'
 import { endSessions, startSession } from './store/sessions.ts'
 
-type SigningIn = Pick<Accounts, 'signIn' | 'deviceOf' | 'forgotten' | 'resetPassword'>
+type SigningIn = Omit<ClientAccess, 'accountOfSubject'>
 
 const { wrongPasswords, resets } = serviceLimits.accounts
 

@@ -9,7 +9,7 @@ import {
 } from '@marquee/identity/protocol-paths.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
-import type { Accounts, Requester } from '../accounts/accounts.ts'
+import type { ClientSessions, Profiles, Requester } from '../accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../accounts/ports.ts'
 import { clientSessionToken } from '../accounts/session-cookies.ts'
 import { createGrants } from './application-grants.ts'
@@ -26,7 +26,10 @@ import { refusedAuthorization, type SignInLimit } from './sign-in-limit.ts'
 import { duringVisit, type Visit } from './visit.ts'
 
 export interface IdentityOptions extends ProvidersOptions, SignInLimit {
-  readonly accounts: Pick<Accounts, 'account' | 'session' | 'endSession'>
+  readonly accounts: {
+    readonly profiles: Pick<Profiles, 'account'>
+    readonly sessions: Pick<ClientSessions, 'find' | 'end'>
+  }
   /** Sites whose clients an outside provider signs in, for the provider here. */
   readonly outside?: OutsideSignIn
   readonly outsideTokens?: OutsideIdentity
@@ -77,7 +80,13 @@ export function createIdentity(options: IdentityOptions): Identity {
 
   async function visitOf(place: SiteRequest, request: Request): Promise<Visit> {
     const token = clientSessionToken(place, cookieOf(request))
-    return { place, token, session: await accounts.session(place.site, token), cookies: [], fault: null }
+    return {
+      place,
+      token,
+      session: await accounts.sessions.find(place.site, token),
+      cookies: [],
+      fault: null,
+    }
   }
 
   async function logOut(tools: SessionTools, visit: Visit, request: Request): Promise<Response> {

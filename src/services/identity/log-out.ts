@@ -1,12 +1,12 @@
 import { clearedSigned, providerCookies } from '@marquee/identity/cookie-header.ts'
 import { isSecure, type SiteRequest } from '@marquee/identity/site-request.ts'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { Accounts } from '../accounts/accounts.ts'
+import type { ClientSessions } from '../accounts/accounts.ts'
 import { endedCookies } from '../accounts/session-cookies.ts'
 import { endProviderSession, type SessionTools, sessionOf } from './provider-session.ts'
 import { visit } from './visit.ts'
 
-type EndSession = Pick<Accounts, 'endSession'>
+type EndSession = { readonly sessions: Pick<ClientSessions, 'end'> }
 
 /** A page of the site itself, by default its home; null for any other target. */
 export function logOutTarget({ origin }: SiteRequest, requested: string | null): string | null {
@@ -38,7 +38,7 @@ export async function endHostSession(
   place: SiteRequest,
   token: string | undefined,
 ): Promise<readonly string[]> {
-  if (token !== undefined) await accounts.endSession(place.site, token)
+  if (token !== undefined) await accounts.sessions.end(place.site, token)
   return endedCookies(place)
 }
 

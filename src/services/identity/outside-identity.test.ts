@@ -61,9 +61,11 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
       giveBack: async () => void wrongs.pop(),
     },
     accounts: {
-      async accountOfSubject(_, subject) {
-        subjects.push(subject)
-        return { id: `account of ${subject.sub}` } as Account
+      access: {
+        async accountOfSubject(_, subject) {
+          subjects.push(subject)
+          return { id: `account of ${subject.sub}` } as Account
+        },
       },
     },
   })
@@ -190,7 +192,7 @@ test('does not send malformed tokens', async () => {
 test('ignores sites with the embedded provider', async () => {
   const identity = createOutsideIdentity({
     parties: {},
-    accounts: { accountOfSubject: () => Promise.reject(new Error('not called')) },
+    accounts: { access: { accountOfSubject: () => Promise.reject(new Error('not called')) } },
     limiter: { take: () => Promise.reject(new Error('not called')), giveBack: async () => {} },
   })
   expect(await identity.accountOfToken(place, 'good', { address: undefined })).toBeNull()

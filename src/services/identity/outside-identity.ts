@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { type Guard, throughCircuit } from '../../api/circuit.ts'
-import type { Accounts, Requester } from '../accounts/accounts.ts'
+import type { ClientAccess, Requester } from '../accounts/accounts.ts'
 
 /** Access tokens of outside providers, which apps of the chain send. */
 export interface OutsideIdentity {
@@ -23,7 +23,7 @@ export interface OutsideIdentity {
 
 export interface OutsideIdentityOptions {
   readonly parties: Readonly<Partial<Record<SiteId, RelyingParty>>>
-  readonly accounts: Pick<Accounts, 'accountOfSubject'>
+  readonly accounts: { readonly access: Pick<ClientAccess, 'accountOfSubject'> }
   readonly limiter: Pick<RateLimiter, 'take' | 'giveBack'>
   /** Epoch milliseconds. */
   readonly now?: () => number
@@ -108,7 +108,7 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
         unknown.set(key, now() + rejectedFor)
         return null
       }
-      const { id } = await accounts.accountOfSubject(place, { issuer, ...found.subject })
+      const { id } = await accounts.access.accountOfSubject(place, { issuer, ...found.subject })
       known.set(key, { account: id, until: now() + GOOD_FOR })
       return id
     },

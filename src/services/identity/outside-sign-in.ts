@@ -12,7 +12,7 @@ import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { authentication } from '#config/authentication.ts'
 import type { SiteId } from '#config/sites.ts'
 import { beforeDeadline } from '../../api/page-wait.ts'
-import type { Accounts, Session } from '../accounts/accounts.ts'
+import type { ClientAccess, ClientSessions, Session } from '../accounts/accounts.ts'
 import type { InteractionResult, SignInElsewhere } from '../accounts/ports.ts'
 import { clientSessionToken, sessionCookies } from '../accounts/session-cookies.ts'
 import type { ProviderFault } from './visit.ts'
@@ -42,10 +42,10 @@ export interface OutsideSignIn {
 
 interface OutsideSignInOptions {
   readonly parties: Readonly<Partial<Record<SiteId, RelyingParty>>>
-  readonly accounts: Pick<
-    Accounts,
-    'accountOfSubject' | 'startSession' | 'session' | 'endSession' | 'endSessionsOf'
-  >
+  readonly accounts: {
+    readonly access: Pick<ClientAccess, 'accountOfSubject'>
+    readonly sessions: Pick<ClientSessions, 'start' | 'find' | 'end' | 'endOf'>
+  }
   readonly secret: string
   /** Epoch milliseconds. */
   readonly clock?: () => number
@@ -103,10 +103,10 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
     const { issuer } = party.settings
     const sent = { ...attempt, redirectUri: redirectUriOf(place) }
     const { subject, idToken } = await inTime(party.exchange(query, sent))
-    const account = await accounts.accountOfSubject(place, { issuer, ...subject })
-    if (before !== undefined) await accounts.endSession(place.site, before)
-    const token = await accounts.startSession(place.site, account.id, { issuer, idToken })
-    const session = await accounts.session(place.site, token)
+    const account = await accounts.access.accountOfSubject(place, { issuer, ...subject })
+    if (before !== undefined) await accounts.sessions.end(place.site, before)
+    const token = await accounts.sessions.start(place.site, account.id, { issuer, idToken })
+    const session = await accounts.sessions.find(place.site, token)
     if (session === null) throw new Error('The session that was just made is not there')
     return { account: account.id, cookies: sessionCookies(place, token, session, clock()) }
   }
@@ -139,7 +139,7 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
       }
     },
     backChannel: (place, request, onError) =>
-      backChannelLogout(request, partyOf(place), (who) => accounts.endSessionsOf(place.site, who), onError),
+      backChannelLogout(request, partyOf(place), (who) => accounts.sessions.endOf(place.site, who), onError),
     logOutAddress: async (place, session) =>
       inTime(partyOf(place).endSessionAddress(place.origin, session?.idToken ?? null)),
   }

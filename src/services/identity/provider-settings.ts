@@ -7,7 +7,7 @@ import type { CookieSigner } from '@marquee/kit/secrets/derived-keys.ts'
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
-import type { Accounts } from '../accounts/accounts.ts'
+import type { Profiles } from '../accounts/accounts.ts'
 import { type Application, isOwnApplication, otherApplication, ownApplication } from './applications.ts'
 import { claimsOf, claimsOfScopes } from './claims.ts'
 import { addOpen, interactionPath } from './interaction-pages.ts'
@@ -15,7 +15,7 @@ import { type ProviderFault, visit } from './visit.ts'
 
 export interface ProviderSettingsOptions {
   readonly place: SiteRequest
-  readonly accounts: Pick<Accounts, 'account'>
+  readonly accounts: { readonly profiles: Pick<Profiles, 'account'> }
   readonly adapter: NonNullable<Configuration['adapter']>
   readonly signer: CookieSigner
   readonly keys: KeySet
@@ -106,7 +106,7 @@ export function providerSettings(options: ProviderSettingsOptions): Configuratio
       Session: lifetimes.session,
     },
     async findAccount(_, sub) {
-      const account = await accounts.account(place.site, sub)
+      const account = await accounts.profiles.account(place.site, sub)
       return account ? { accountId: account.id, claims: async () => claimsOf(account) } : undefined
     },
     loadExistingGrant: grantOf,

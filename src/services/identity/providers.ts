@@ -8,7 +8,7 @@ import { createCookieSigner, createSafe } from '@marquee/kit/secrets/derived-key
 import Provider from 'oidc-provider'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { Accounts } from '../accounts/accounts.ts'
+import type { ClientSessions, Profiles } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
 import { completeLogOut } from './log-out.ts'
 import { guardPages } from './provider-pages.ts'
@@ -17,7 +17,10 @@ import { providerSettings } from './provider-settings.ts'
 
 export interface ProvidersOptions {
   readonly store: IdentityStore
-  readonly accounts: Pick<Accounts, 'account' | 'endSession'>
+  readonly accounts: {
+    readonly profiles: Pick<Profiles, 'account'>
+    readonly sessions: Pick<ClientSessions, 'end'>
+  }
   readonly secret: string
   readonly onError: (error: unknown, at: string) => void
   readonly onLostKeys: (site: SiteId) => void

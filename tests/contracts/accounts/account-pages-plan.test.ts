@@ -5,7 +5,7 @@ import { frPlace as fr } from './set-up-accounts.ts'
 
 const { stage, client, visit, send } = clientPagesOfEachTest()
 
-const subscription = async () => (await stage.accounts.membership('fr', client.id)).subscription
+const subscription = async () => (await stage.accounts.memberships.find('fr', client.id)).subscription
 const spaced = (text: string) => text.replaceAll(/\s/g, ' ')
 
 describe('the order of a plan', () => {
@@ -56,7 +56,7 @@ describe('the order of a plan', () => {
     ['that is unknown', { plan: 'platinum' }, {}],
     ['on a site that sells none now', { plan: 'duo' }, { cinepass: false }],
   ])('is refused for a plan %s', async (_, change, flags) => {
-    const csrf = (await stage.accounts.session('fr', client.session))?.csrf ?? ''
+    const csrf = (await stage.accounts.sessions.find('fr', client.session))?.csrf ?? ''
     const shown = await visit(`/fr/order?plan=${change.plan}`, { flags })
     expect(shown.status).toBe(404)
     expect(shown.text).toContain('Cette formule est introuvable')
@@ -66,8 +66,8 @@ describe('the order of a plan', () => {
 })
 
 test('the benefits page calls off a planned change', async () => {
-  await stage.accounts.orderPlan(fr, client.id, { plan: 'duo', options: {} })
-  await stage.accounts.orderPlan(fr, client.id, { plan: 'solo', options: {} })
+  await stage.accounts.memberships.order(fr, client.id, { plan: 'duo', options: {} })
+  await stage.accounts.memberships.order(fr, client.id, { plan: 'solo', options: {} })
   const done = await send('/fr/benefits', { what: 'keep' })
   expect(done.headers.get('location')).toBe('/fr/benefits?done=cancelled')
   expect((await subscription())?.newPlan).toBeNull()
@@ -76,7 +76,7 @@ test('the benefits page calls off a planned change', async () => {
 describe('the picture of the profile', () => {
   const upload = (bytes: Uint8Array<ArrayBuffer>, form = {}) =>
     send('/fr/profile', { what: 'picture', ...form }, { field: 'picture', bytes })
-  const picture = async () => (await stage.accounts.membership('fr', client.id)).picture
+  const picture = async () => (await stage.accounts.memberships.find('fr', client.id)).picture
 
   test('is set, shown with the level, and removed', async () => {
     const done = await upload(await aPhoto())

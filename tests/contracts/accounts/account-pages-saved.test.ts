@@ -7,16 +7,16 @@ const { stage, client, source, visit, send } = clientPagesOfEachTest()
 test('wishlist and ratings link to the site, and can be removed', async () => {
   const { accounts } = stage
   expect((await visit('/fr/films')).text).toContain('Tout reste à voir')
-  await accounts.setIntention('fr', client.id, 'heron', true)
-  await accounts.setIntention('fr', client.id, 'un-film-perdu', true)
-  await accounts.setEmotion('fr', client.id, 'orbit', 'loved')
+  await accounts.savedItems.setIntention('fr', client.id, 'heron', true)
+  await accounts.savedItems.setIntention('fr', client.id, 'un-film-perdu', true)
+  await accounts.savedItems.setEmotion('fr', client.id, 'orbit', 'loved')
   const { html, text } = await visit('/fr/films')
   expect(html).toContain('href="http://fr.localhost:3000/films/heron"')
   expect(text).toMatch(/Un film perdu Plus au programme .*Le héron mécanique.*La neuvième orbite Adoré/)
   await send('/fr/films', { what: 'wish', item: 'un-film-perdu' })
   const done = await send('/fr/films', { what: 'rating', item: 'orbit' })
   expect(done.headers.get('location')).toBe('/fr/films?done=rating')
-  expect(await accounts.savedItems('fr', client.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
+  expect(await accounts.savedItems.list('fr', client.id)).toMatchObject({ wishlist: ['heron'], emotions: {} })
 })
 
 test('favourites are listed newest first with the limit, and can be removed', async () => {
@@ -24,20 +24,22 @@ test('favourites are listed newest first with the limit, and can be removed', as
   const empty = await visit('/fr/favourites')
   expect(empty.text).toContain('Choisissez jusqu’à 5 cinémas')
   expect(empty.html).toContain('href="http://fr.localhost:3000/cinemas"')
-  for (const cinema of ['cinema-0', 'cinema-1']) await accounts.addFavourite('fr', client.id, cinema)
+  for (const cinema of ['cinema-0', 'cinema-1'])
+    await accounts.savedItems.addFavourite('fr', client.id, cinema)
   const { html, text } = await visit('/fr/favourites')
   expect(text).toMatch(/2 sur 5 .*Le cinema-1.*Le cinema-0/)
   expect(html).toContain('href="http://fr.localhost:3000/cinemas/cinema-1"')
   const removed = await send('/fr/favourites', { what: 'remove', item: 'cinema-1' })
   expect(removed.headers.get('location')).toBe('/fr/favourites?done=removed')
-  expect((await accounts.savedItems('fr', client.id)).favouriteCinemas).toEqual(['cinema-0'])
-  for (const cinema of ['2', '3', '4', '5']) await accounts.addFavourite('fr', client.id, `cinema-${cinema}`)
+  expect((await accounts.savedItems.list('fr', client.id)).favouriteCinemas).toEqual(['cinema-0'])
+  for (const cinema of ['2', '3', '4', '5'])
+    await accounts.savedItems.addFavourite('fr', client.id, `cinema-${cinema}`)
   expect((await visit('/fr/favourites')).text).toContain('5 sur 5')
 })
 
 describe('benefits', () => {
   test('link to the subscriptions only where the site sells them', async () => {
-    await stage.accounts.changeConsents('fr', client.id, { newsletter: false, mailConsent: false })
+    await stage.accounts.profiles.changeConsents('fr', client.id, { newsletter: false, mailConsent: false })
     const { html, text } = await visit('/fr/benefits')
     expect(html).toContain('href="http://fr.localhost:3000/cinepass"')
     expect(text).not.toContain('Votre newsletter')
@@ -47,8 +49,8 @@ describe('benefits', () => {
   })
 
   test('show the plan with its options, the planned change, the other plans, the level and the newsletter', async () => {
-    await stage.accounts.orderPlan(fr, client.id, { plan: 'duo', options: { snack: 2 } })
-    await stage.accounts.orderPlan(fr, client.id, { plan: 'solo', options: {} })
+    await stage.accounts.memberships.order(fr, client.id, { plan: 'duo', options: { snack: 2 } })
+    await stage.accounts.memberships.order(fr, client.id, { plan: 'solo', options: {} })
     const { text, html } = await visit('/fr/benefits')
     expect(text).toContain('Votre abonnement CinéPass À deux Depuis le 20 novembre 2026 2 × Pop-corn')
     expect(text.replaceAll(/\s/g, ' ')).toContain('À partir du 20 décembre 2026 : Solo')
@@ -66,12 +68,12 @@ test('consents are two switches; an unticked one is saved as off', async () => {
   expect(html).toContain('href="http://fr.localhost:3000/en#cookies"')
   await send('/en/consents', { what: 'save', mailConsent: 'on' })
   const saved = { newsletter: false, mailConsent: true }
-  expect(await stage.accounts.account('fr', client.id)).toMatchObject(saved)
+  expect(await stage.accounts.profiles.account('fr', client.id)).toMatchObject(saved)
 })
 
 describe('data', () => {
   test('are downloaded as an uncached file', async () => {
-    await stage.accounts.setIntention('fr', client.id, 'heron', true)
+    await stage.accounts.savedItems.setIntention('fr', client.id, 'heron', true)
     const { status, html, headers } = await visit('/fr/data?file=json')
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -91,7 +93,7 @@ describe('data', () => {
     const done = await remove({ password: ada.password, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/goodbye'])
     expect(done.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
-    expect(await stage.accounts.account('fr', client.id)).toBeNull()
+    expect(await stage.accounts.profiles.account('fr', client.id)).toBeNull()
     expect((await visit('/fr/goodbye')).text).toContain('Votre compte est supprimé')
   })
 })
@@ -122,7 +124,7 @@ describe('an order', () => {
     }
     const names = { show: 'heron', showTitle: 'Le héron mécanique', cinemaName: 'Le cinema-0' }
     const one = { ...names, startsAt: '2026-11-20T14:00', version: 'VF', auditorium: '7', seats: 3 }
-    expect(await stage.accounts.bookings('fr', client.id)).toMatchObject([one, one])
+    expect(await stage.accounts.bookings.list('fr', client.id)).toMatchObject([one, one])
   })
 
   test('for another number of seats is shown again, and books nothing', async () => {
@@ -133,7 +135,7 @@ describe('an order', () => {
     const response = await send('/fr/order', { ...form, seats: '4', update: '1' })
     const next = '/fr/order?show=heron&cinema=cinema-0&time=2026-11-20T14%3A00&version=vf&seats=4'
     expect(response.headers.get('location')).toBe(next)
-    expect(await stage.accounts.bookings('fr', client.id)).toEqual([])
+    expect(await stage.accounts.bookings.list('fr', client.id)).toEqual([])
   })
 
   test.each([
@@ -150,12 +152,12 @@ describe('an order', () => {
       expect([response.status, response.text]).toEqual([status, expect.stringContaining(words)])
       expect(response.html).toContain('href="http://fr.localhost:3000/films"')
     }
-    expect(await stage.accounts.bookings('fr', client.id)).toEqual([])
+    expect(await stage.accounts.bookings.list('fr', client.id)).toEqual([])
   })
 
   test('books nothing while the programme is unreachable', async () => {
     source().down = true
     expect((await send('/fr/order', form)).status).toBe(503)
-    expect(await stage.accounts.bookings('fr', client.id)).toEqual([])
+    expect(await stage.accounts.bookings.list('fr', client.id)).toEqual([])
   })
 })

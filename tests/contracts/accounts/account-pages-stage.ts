@@ -151,7 +151,7 @@ export function openAccountPages(stage: Stage) {
       form: Readonly<Record<string, string>>,
       file?: PageRequest['file'],
     ) {
-      const csrf = (await accounts.session(site, session))?.csrf ?? ''
+      const csrf = (await accounts.sessions.find(site, session))?.csrf ?? ''
       return visit(site, path, { session, form: { csrf, ...form }, file })
     },
   }

@@ -19,8 +19,8 @@ describe('the audit log of accounts', () => {
   test('has sign-ins, failures and lockouts by the key of the client', async () => {
     const accounts = audited()
     await confirmedClient(accounts)
-    await accounts.signIn(place, ada, requester)
-    for (let count = 0; count < 11; count += 1) await accounts.signIn(place, wrong, requester)
+    await accounts.access.signIn(place, ada, requester)
+    for (let count = 0; count < 11; count += 1) await accounts.access.signIn(place, wrong, requester)
     expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
       'account.registered done',
       'account.email-confirmed done',
@@ -38,7 +38,7 @@ describe('the audit log of accounts', () => {
     const { account } = await newClient(accounts)
     events.length = 0
     const issuer = 'https://login.cinema.example/'
-    await accounts.startSession('tn', account.id, { issuer, idToken: 'x' })
+    await accounts.sessions.start('tn', account.id, { issuer, idToken: 'x' })
     expect(events).toEqual([
       {
         event: 'sign-in.succeeded',
@@ -59,11 +59,11 @@ describe('the audit log of accounts', () => {
     const accounts = audited()
     const { account } = await confirmedClient(accounts)
     const next = { email: other, current: ada.password }
-    await accounts.requestEmail(place, account.id, { ...next, current: 'wrong' }, requester)
-    await accounts.requestEmail(place, account.id, { ...next, email: 'no address' }, requester)
-    await accounts.requestEmail(place, account.id, next, requester)
-    await accounts.confirmEmail(place, 'no link')
-    await accounts.confirmEmail(place, (await stage.mailed('newEmail')).token)
+    await accounts.registration.requestEmail(place, account.id, { ...next, current: 'wrong' }, requester)
+    await accounts.registration.requestEmail(place, account.id, { ...next, email: 'no address' }, requester)
+    await accounts.registration.requestEmail(place, account.id, next, requester)
+    await accounts.registration.confirmEmail(place, 'no link')
+    await accounts.registration.confirmEmail(place, (await stage.mailed('newEmail')).token)
     expect(changes().slice(1)).toEqual([
       ['account.email-confirmed', 'done', before, undefined],
       ['account.email-requested', 'refused', before, after],
@@ -76,8 +76,8 @@ describe('the audit log of accounts', () => {
     const accounts = audited()
     const { account } = await newClient(accounts)
     events.length = 0
-    await accounts.changeAddress(place, account.id, 'no address', requester)
-    await accounts.changeAddress(place, account.id, other, requester)
+    await accounts.registration.changeAddress(place, account.id, 'no address', requester)
+    await accounts.registration.changeAddress(place, account.id, other, requester)
     expect(changes()).toEqual([['account.email-requested', 'done', before, after]])
   })
 
@@ -85,16 +85,16 @@ describe('the audit log of accounts', () => {
     const accounts = audited()
     const { account } = await newClient(accounts)
     events.length = 0
-    await accounts.changeConsents('tn', account.id, { newsletter: true, mailConsent: false })
-    await accounts.exportData('tn', account.id)
+    await accounts.profiles.changeConsents('tn', account.id, { newsletter: true, mailConsent: false })
+    await accounts.profiles.exportData('tn', account.id)
     const next = { current: ada.password, password: 'another fine sentence' }
-    await accounts.changePassword(place, account.id, { ...next, current: 'wrong' }, null)
-    await accounts.changePassword(place, account.id, next, null)
-    await accounts.endListedSessions('tn', account.id, ['an id'], 'wrong')
-    await accounts.endListedSessions('tn', account.id, ['an id'], next.password)
-    await accounts.endOtherSessions('tn', account.id, null)
-    await accounts.deleteAccount(place, account.id, 'wrong')
-    await accounts.deleteAccount(place, account.id, next.password)
+    await accounts.profiles.changePassword(place, account.id, { ...next, current: 'wrong' }, null)
+    await accounts.profiles.changePassword(place, account.id, next, null)
+    await accounts.sessions.endListed('tn', account.id, ['an id'], 'wrong')
+    await accounts.sessions.endListed('tn', account.id, ['an id'], next.password)
+    await accounts.sessions.endOthers('tn', account.id, null)
+    await accounts.profiles.deleteAccount(place, account.id, 'wrong')
+    await accounts.profiles.deleteAccount(place, account.id, next.password)
     expect(events.map(({ event, outcome, person }) => [event, outcome, person])).toEqual(
       [
         ['consent.changed', 'done'],

@@ -42,18 +42,22 @@ const accounts = createAccounts({
 
 /** Toggles one cinema after another, and rates a show each time. */
 async function visit(email: string): Promise<void> {
-  const signedIn = await accounts.signIn(place, { email, password: input.password }, { address: email })
+  const signedIn = await accounts.access.signIn(
+    place,
+    { email, password: input.password },
+    { address: email },
+  )
   if (signedIn.kind !== 'signedIn') throw new Error(`${email}: ${signedIn.kind}`)
   const { id } = signedIn.account
   for (let toggle = 0; toggle < input.toggles; toggle += 1) {
     // Yields, as between two requests, because SQLite calls are synchronous.
     await setImmediate()
     const cinema = input.cinemas[(toggle * 5) % input.cinemas.length] ?? ''
-    const { favouriteCinemas } = await accounts.savedItems('nl', id)
+    const { favouriteCinemas } = await accounts.savedItems.list('nl', id)
     const isSaved = favouriteCinemas.includes(cinema)
-    const outcome = isSaved ? 'removed' : await accounts.addFavourite('nl', id, cinema)
-    if (isSaved) await accounts.removeFavourite('nl', id, cinema)
-    await accounts.setEmotion('nl', id, `show-${toggle}`, 'liked')
+    const outcome = isSaved ? 'removed' : await accounts.savedItems.addFavourite('nl', id, cinema)
+    if (isSaved) await accounts.savedItems.removeFavourite('nl', id, cinema)
+    await accounts.savedItems.setEmotion('nl', id, `show-${toggle}`, 'liked')
     writeSync(1, `${JSON.stringify({ email, toggle, outcome } satisfies ClientReport)}\n`)
   }
 }

@@ -7,7 +7,8 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   const other = 'lovelace@cinema.example'
 
   const unconfirmed = async () => (await stage.newClient({ email: 'adda@cinema.example' })).account
-  const change = (id: string, email = other) => stage.accounts.changeAddress(place, id, email, requester)
+  const change = (id: string, email = other) =>
+    stage.accounts.registration.changeAddress(place, id, email, requester)
 
   test('gets a confirmation, and signs in', async () => {
     const { id } = await unconfirmed()
@@ -23,19 +24,22 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
     const { id } = await unconfirmed()
     expect(await change(id, ada.email)).toEqual({ kind: 'sent' })
     expect((await stage.mailed('alreadyRegistered')).mail?.to).toBe(ada.email)
-    expect(await stage.accounts.account('tn', id)).toMatchObject({ email: ada.email, emailVerifiedAt: null })
-    expect(await stage.accounts.account('tn', owner.account.id)).toEqual(owner.account)
+    expect(await stage.accounts.profiles.account('tn', id)).toMatchObject({
+      email: ada.email,
+      emailVerifiedAt: null,
+    })
+    expect(await stage.accounts.profiles.account('tn', owner.account.id)).toEqual(owner.account)
   })
 
   test('ends the links that were mailed to the earlier one', async () => {
     const { accounts } = stage
     const { id } = await unconfirmed()
-    await accounts.forgotten(place, 'adda@cinema.example', requester)
+    await accounts.access.forgotten(place, 'adda@cinema.example', requester)
     const { token: confirm } = await stage.mailed('confirm')
     const { token: reset } = await stage.mailed('reset')
     await change(id)
-    expect(await accounts.confirmEmail(place, confirm)).toEqual({ kind: 'used' })
-    const late = await accounts.resetPassword(place, reset, 'une autre phrase', requester)
+    expect(await accounts.registration.confirmEmail(place, confirm)).toEqual({ kind: 'used' })
+    const late = await accounts.access.resetPassword(place, reset, 'une autre phrase', requester)
     expect(late).toEqual({ kind: 'used' })
   })
 
@@ -50,9 +54,9 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
     const { id } = await unconfirmed()
     expect(await change(id, 'ada')).toEqual(invalid({ email: 'malformed' }))
-    await stage.accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
+    await stage.accounts.registration.confirmEmail(place, (await stage.mailed('confirm')).token)
     await change(id)
-    expect((await stage.accounts.account('tn', id))?.email).toBe('adda@cinema.example')
+    expect((await stage.accounts.profiles.account('tn', id))?.email).toBe('adda@cinema.example')
   })
 })
 
@@ -64,28 +68,28 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
   })
   const other = 'lovelace@cinema.example'
   const request = (email = ` ${other.toUpperCase()}`, current = ada.password) =>
-    stage.accounts.requestEmail(place, id, { email, current }, requester)
+    stage.accounts.registration.requestEmail(place, id, { email, current }, requester)
   const subjectsTo = async (address: string) =>
     (await stage.accounts.mails('tn')).filter(({ to }) => to === address).map(({ subject }) => subject)
 
   test('changes by the link in a mail to it; the previous one is notified twice and its links end', async () => {
     const { accounts } = stage
-    await accounts.forgotten(place, ada.email, requester)
+    await accounts.access.forgotten(place, ada.email, requester)
     const reset = await stage.mailed('reset')
     expect(await request()).toEqual({ kind: 'sent' })
-    expect((await accounts.account('tn', id))?.email).toBe(ada.email)
+    expect((await accounts.profiles.account('tn', id))?.email).toBe(ada.email)
     expect(await subjectsTo(ada.email)).toContain('emailChangeRequested')
     const { token, mail } = await stage.mailed('newEmail')
     expect(mail?.to).toBe(other)
     stage.pass(1)
-    expect(await accounts.confirmEmail(place, token)).toMatchObject({
+    expect(await accounts.registration.confirmEmail(place, token)).toMatchObject({
       kind: 'done',
       account: { id, email: other, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await subjectsTo(ada.email)).toContain('emailChanged')
-    const late = await accounts.resetPassword(place, reset.token, 'une autre phrase', requester)
+    const late = await accounts.access.resetPassword(place, reset.token, 'une autre phrase', requester)
     expect(late).toEqual({ kind: 'used' })
-    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'used' })
+    expect(await accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'used' })
     expect(await stage.signIn({ email: other })).toBe('signedIn')
     expect(await stage.signIn()).toBe('wrong')
   })
@@ -108,8 +112,8 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     await request()
     await stage.confirmedClient({ email: other })
     const { token } = await stage.mailed('newEmail')
-    expect(await stage.accounts.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
-    expect((await stage.accounts.account('tn', id))?.email).toBe(ada.email)
+    expect(await stage.accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect((await stage.accounts.profiles.account('tn', id))?.email).toBe(ada.email)
   })
 
   test('is given up by a new request, and by a new password', async () => {
@@ -119,9 +123,14 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     stage.pass(1)
     await request('third@cinema.example')
     const second = await stage.mailed('newEmail')
-    expect(await accounts.confirmEmail(place, first.token)).toEqual({ kind: 'used' })
-    await accounts.changePassword(place, id, { current: ada.password, password: 'une autre phrase' }, null)
-    expect(await accounts.confirmEmail(place, second.token)).toEqual({ kind: 'used' })
+    expect(await accounts.registration.confirmEmail(place, first.token)).toEqual({ kind: 'used' })
+    await accounts.profiles.changePassword(
+      place,
+      id,
+      { current: ada.password, password: 'une autre phrase' },
+      null,
+    )
+    expect(await accounts.registration.confirmEmail(place, second.token)).toEqual({ kind: 'used' })
   })
 
   test('sends a limited number of mails', async () => {

@@ -18,7 +18,7 @@ describeOnEngines('clients of the demonstration', {}, (engine) => {
   })
 
   async function signIn(site: SiteId, name: string) {
-    const outcome = await stage.accounts.signIn(
+    const outcome = await stage.accounts.access.signIn(
       placeOf(site),
       { email: demoEmail({ name }), password: DEMO_PASSWORD },
       requester,
@@ -28,7 +28,7 @@ describeOnEngines('clients of the demonstration', {}, (engine) => {
   async function seen(site: SiteId, name: string) {
     const account = await signIn(site, name)
     if (account === null) return null
-    const { subscription, loyalty, picture } = await stage.accounts.membership(site, account.id)
+    const { subscription, loyalty, picture } = await stage.accounts.memberships.find(site, account.id)
     return [
       subscription?.currentPlan ?? null,
       subscription?.newPlan ?? null,
@@ -59,7 +59,7 @@ describeOnEngines('clients of the demonstration', {}, (engine) => {
 
   test('changes to a client are undone at the next start', async () => {
     const account = await signIn('fr', 'ines')
-    await stage.accounts.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
+    await stage.accounts.profiles.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
     expect(await signIn('fr', 'ines')).toBeNull()
     await putDemoClients(stage.store, art, stage.now.getTime(), makePortrait, quick)
     expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])

@@ -51,26 +51,26 @@ describeOnEngines('feelings of clients', {}, (engine) => {
   test('a rating is added to the counts of the source; a change or a withdrawal updates them', async () => {
     const { account } = await stage.newClient()
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
-    await accounts.setEmotion('tn', account.id, 'tide', 'liked')
-    await accounts.setEmotion('tn', account.id, 'tide', 'liked')
+    await accounts.savedItems.setEmotion('tn', account.id, 'tide', 'liked')
+    await accounts.savedItems.setEmotion('tn', account.id, 'tide', 'liked')
     expect(await counts('tide')).toEqual([10, 3, 21, 30])
-    await accounts.setEmotion('tn', account.id, 'tide', 'loved')
+    await accounts.savedItems.setEmotion('tn', account.id, 'tide', 'loved')
     expect(await counts('tide')).toEqual([10, 3, 20, 31])
-    await accounts.setEmotion('tn', account.id, 'tide', null)
+    await accounts.savedItems.setEmotion('tn', account.id, 'tide', null)
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
     expect(new Set(announced)).toEqual(new Set(['tn feelings:tide']))
-    await accounts.setEmotion('tn', account.id, 'dune', 'disappointed')
-    await accounts.setIntention('tn', account.id, 'dune', true)
+    await accounts.savedItems.setEmotion('tn', account.id, 'dune', 'disappointed')
+    await accounts.savedItems.setIntention('tn', account.id, 'dune', true)
     expect(await counts('dune'), 'without counts of the source').toEqual([1, 1, 0, 0])
-    await accounts.setIntention('tn', account.id, 'dune', false)
+    await accounts.savedItems.setIntention('tn', account.id, 'dune', false)
     expect(await counts('dune')).toEqual([0, 1, 0, 0])
   })
 
   test('a replaced wishlist announces the added and the removed shows', async () => {
     const { account } = await stage.newClient()
-    await accounts.setWishlist('tn', account.id, ['tide', 'arrival'])
+    await accounts.savedItems.setWishlist('tn', account.id, ['tide', 'arrival'])
     announced.length = 0
-    await accounts.setWishlist('tn', account.id, ['dune', 'arrival'])
+    await accounts.savedItems.setWishlist('tn', account.id, ['dune', 'arrival'])
     expect(announced.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
     expect(await counts('tide')).toEqual([10, 3, 20, 30])
     expect(await counts('dune')).toEqual([1, 0, 0, 0])
@@ -80,17 +80,21 @@ describeOnEngines('feelings of clients', {}, (engine) => {
     const one = await stage.newClient()
     const two = await stage.newClient({ email: 'grace@cinema.example' })
     for (const { account } of [one, two]) {
-      await accounts.setEmotion('tn', account.id, 'tide', 'loved')
-      await accounts.setIntention('tn', account.id, 'dune', true)
+      await accounts.savedItems.setEmotion('tn', account.id, 'tide', 'loved')
+      await accounts.savedItems.setIntention('tn', account.id, 'dune', true)
     }
     expect(await counts('tide')).toEqual([10, 3, 20, 32])
     expect(await counts('dune')).toEqual([2, 0, 0, 0])
     const none = { wishlist: 0, disappointed: 0, liked: 0, loved: 0 }
     expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual(none)
     announced.length = 0
-    expect(await accounts.deleteAccount(place, one.account.id, 'another')).toMatchObject({ kind: 'invalid' })
+    expect(await accounts.profiles.deleteAccount(place, one.account.id, 'another')).toMatchObject({
+      kind: 'invalid',
+    })
     expect([await counts('tide'), announced]).toEqual([[10, 3, 20, 32], []])
-    expect(await accounts.deleteAccount(place, one.account.id, ada.password)).toEqual({ kind: 'deleted' })
+    expect(await accounts.profiles.deleteAccount(place, one.account.id, ada.password)).toEqual({
+      kind: 'deleted',
+    })
     expect(await counts('tide')).toEqual([10, 3, 20, 31])
     expect(await counts('dune')).toEqual([1, 0, 0, 0])
     expect(announced.toSorted()).toEqual(['tn feelings:dune', 'tn feelings:tide'])
@@ -104,7 +108,7 @@ describeOnEngines('feelings of clients', {}, (engine) => {
       { announce: () => Promise.reject(new Error('down')) },
       { error: (_, message) => void logged.push(message) },
     )
-    await silent.setEmotion('tn', account.id, 'tide', 'liked')
+    await silent.savedItems.setEmotion('tn', account.id, 'tide', 'liked')
     expect(await counts('tide')).toEqual([10, 3, 21, 30])
     expect(logged).toEqual(['changed counts could not be announced'])
   })

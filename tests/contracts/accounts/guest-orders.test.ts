@@ -11,7 +11,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   async function bookedAsGuest(email = ada.email, id = order) {
-    const outcome = await stage.accounts.bookAsGuest(place, email, booking, id, requester)
+    const outcome = await stage.accounts.bookings.bookAsGuest(place, email, booking, id, requester)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
     return outcome
   }
@@ -23,18 +23,18 @@ describeOnEngines('orders without an account', {}, (engine) => {
     expect([count, mail?.to]).toEqual([1, 'ada@cinema.example'])
     const { pathname, searchParams } = new URL(String(facts.href))
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/fr/booking', { id: made.id, key }])
-    expect(await accounts.guestBooking('tn', made.id, key)).toEqual(made)
-    expect(await accounts.guestBooking('tn', made.id, `${key}x`)).toBeNull()
-    expect(await accounts.guestBooking('fr', made.id, key)).toBeNull()
+    expect(await accounts.bookings.guestBooking('tn', made.id, key)).toEqual(made)
+    expect(await accounts.bookings.guestBooking('tn', made.id, `${key}x`)).toBeNull()
+    expect(await accounts.bookings.guestBooking('fr', made.id, key)).toBeNull()
     const other = await bookedAsGuest('charles@cinema.example')
-    expect(await accounts.guestBooking('tn', other.booking.id, key)).toBeNull()
+    expect(await accounts.bookings.guestBooking('tn', other.booking.id, key)).toBeNull()
   })
 
   test('are limited per address, and refused for what is none', async () => {
     for (let index = 0; index < perHour; index += 1) await bookedAsGuest(ada.email, `${order}-${index}`)
-    const refused = stage.accounts.bookAsGuest(place, ada.email, booking, undefined, requester)
+    const refused = stage.accounts.bookings.bookAsGuest(place, ada.email, booking, undefined, requester)
     expect(await refused).toMatchObject({ kind: 'tooMany' })
-    const nobody = stage.accounts.bookAsGuest(place, 'nobody', booking, order, requester)
+    const nobody = stage.accounts.bookings.bookAsGuest(place, 'nobody', booking, order, requester)
     expect(await nobody).toEqual(invalid({ email: 'malformed' }))
   })
 
@@ -44,7 +44,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
     const [first, ...others] = evenings(perHour)
     if (!first) throw new Error('No evening')
     const order = (email: string, ...more: (typeof first)[]) =>
-      stage.accounts.bookAsGuest(place, email, [first, ...others, ...more], undefined, requester)
+      stage.accounts.bookings.bookAsGuest(place, email, [first, ...others, ...more], undefined, requester)
     expect(await order('charles@cinema.example', first)).toMatchObject({ kind: 'tooMany' })
     expect(await order(ada.email)).toMatchObject({ kind: 'booked' })
     await expect(bookedAsGuest()).rejects.toThrow('tooMany')
@@ -54,31 +54,31 @@ describeOnEngines('orders without an account', {}, (engine) => {
     const { accounts } = stage
     const { booking: made, key } = await bookedAsGuest()
     const second = await bookedAsGuest(ada.email, `${order}-2`)
-    expect(await accounts.cancelGuestBooking(place, made.id, 'forged')).toBeNull()
-    expect((await accounts.cancelGuestBooking(place, made.id, key))?.cancelledAt).not.toBeNull()
-    expect(await accounts.cancelGuestBooking(place, made.id, key)).toBeNull()
+    expect(await accounts.bookings.cancelGuestBooking(place, made.id, 'forged')).toBeNull()
+    expect((await accounts.bookings.cancelGuestBooking(place, made.id, key))?.cancelledAt).not.toBeNull()
+    expect(await accounts.bookings.cancelGuestBooking(place, made.id, key)).toBeNull()
     expect((await stage.mailed('bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.
     stage.now = new Date('2026-11-20T19:30:00Z')
-    expect(await accounts.cancelGuestBooking(place, second.booking.id, second.key)).toBeNull()
+    expect(await accounts.bookings.cancelGuestBooking(place, second.booking.id, second.key)).toBeNull()
   })
 
   test('are adopted by the account that has confirmed the address, and by no other', async () => {
     const { accounts } = stage
     const { booking: made, key } = await bookedAsGuest()
     const { account: charles } = await stage.confirmedClient({ email: 'charles@cinema.example' })
-    await accounts.adoptBookings('tn', charles.id)
-    expect(await accounts.bookings('tn', charles.id)).toEqual([])
+    await accounts.bookings.adopt('tn', charles.id)
+    expect(await accounts.bookings.list('tn', charles.id)).toEqual([])
     stage.pass(1)
     const { account: unconfirmed } = await stage.newClient()
-    expect(await accounts.adoptable('tn', unconfirmed.id)).toBe(0)
-    await accounts.adoptBookings('tn', unconfirmed.id)
-    expect(await accounts.guestBooking('tn', made.id, key)).toEqual(made)
-    await accounts.confirmEmail(place, (await stage.mailed('confirm')).token)
-    expect(await accounts.adoptable('tn', unconfirmed.id)).toBe(1)
-    await accounts.adoptBookings('tn', unconfirmed.id)
-    expect(await accounts.bookings('tn', unconfirmed.id)).toEqual([made])
-    expect(await accounts.guestBooking('tn', made.id, key)).toBeNull()
+    expect(await accounts.bookings.adoptable('tn', unconfirmed.id)).toBe(0)
+    await accounts.bookings.adopt('tn', unconfirmed.id)
+    expect(await accounts.bookings.guestBooking('tn', made.id, key)).toEqual(made)
+    await accounts.registration.confirmEmail(place, (await stage.mailed('confirm')).token)
+    expect(await accounts.bookings.adoptable('tn', unconfirmed.id)).toBe(1)
+    await accounts.bookings.adopt('tn', unconfirmed.id)
+    expect(await accounts.bookings.list('tn', unconfirmed.id)).toEqual([made])
+    expect(await accounts.bookings.guestBooking('tn', made.id, key)).toBeNull()
   })
 
   test('are deleted a month after the showtime', async () => {
@@ -89,7 +89,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
       ['2026-12-21', null],
     ] as const) {
       await tidyAccounts(store, Date.parse(`${day}T12:00:00Z`))
-      expect(await accounts.guestBooking('tn', made.id, key)).toEqual(found)
+      expect(await accounts.bookings.guestBooking('tn', made.id, key)).toEqual(found)
     }
   })
 })

@@ -15,16 +15,18 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
   test('orders before the address is confirmed are refused, and send nothing', async () => {
     const { account } = await stage.newClient({ email: stranger })
     const refused = { kind: 'unconfirmed' }
-    expect(await stage.accounts.book(place, account.id, booking)).toEqual(refused)
-    expect(await stage.accounts.orderPlan(place, account.id, { plan: 'duo', options: {} })).toEqual(refused)
+    expect(await stage.accounts.bookings.book(place, account.id, booking)).toEqual(refused)
+    expect(await stage.accounts.memberships.order(place, account.id, { plan: 'duo', options: {} })).toEqual(
+      refused,
+    )
     expect((await sentTo(stranger)).map(({ subject }) => subject)).toEqual(['confirm'])
-    expect(await stage.accounts.bookings('tn', account.id)).toEqual([])
+    expect(await stage.accounts.bookings.list('tn', account.id)).toEqual([])
   })
 
   test('a client orders a limited number of times an hour', async () => {
     const { account } = await stage.confirmedClient()
     const order = (index: number) =>
-      stage.accounts.book(place, account.id, {
+      stage.accounts.bookings.book(place, account.id, {
         ...booking,
         startsAt: `2026-11-${21 + (index % 9)}T20:3${index % 7}`,
       })
@@ -48,14 +50,22 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
   test('an address gets few that it did not cause, however many accounts name it', async () => {
     const { account } = await stage.newClient({ email: stranger })
     for (let index = 0; index < 30; index += 1) {
-      await stage.accounts.register(place, { ...ada, email: stranger }, { address: `198.51.100.${index}` })
-      await stage.accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
+      await stage.accounts.registration.register(
+        place,
+        { ...ada, email: stranger },
+        { address: `198.51.100.${index}` },
+      )
+      await stage.accounts.registration.sendConfirmation(place, account.id, {
+        address: `198.51.100.${index}`,
+      })
     }
     expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perHour)
     for (let hour = 0; hour < 5; hour += 1) {
       stage.pass(61)
       for (let index = 0; index < 10; index += 1)
-        await stage.accounts.sendConfirmation(place, account.id, { address: `198.51.100.${index}` })
+        await stage.accounts.registration.sendConfirmation(place, account.id, {
+          address: `198.51.100.${index}`,
+        })
     }
     expect(await sentTo(stranger)).toHaveLength(unsolicitedMails.perDay)
   })
@@ -71,10 +81,12 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
       'e@evil',
     ]) {
       stage.pass(2)
-      const registered = await accounts.register(place, { ...ada, firstName: name }, requester)
+      const registered = await accounts.registration.register(place, { ...ada, firstName: name }, requester)
       expect([name, registered]).toEqual([name, invalid({ firstName: 'link' })])
       const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
-      expect(await accounts.changeProfile(place, account.id, profile)).toEqual(invalid({ lastName: 'link' }))
+      expect(await accounts.profiles.changeProfile(place, account.id, profile)).toEqual(
+        invalid({ lastName: 'link' }),
+      )
       await store.db.updateTable('accounts').set({ first_name: name }).execute()
       await stage.booked(place, account.id, booking)
       expect((await stage.mailed('booked')).facts).toMatchObject({ name: null })

@@ -56,7 +56,7 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
   beforeEach(async () => {
     for (const email of emails) ids.set(email, (await stage.confirmedClient({ email }, nlPlace)).account.id)
   })
-  const savedItems = (email: string) => stage.accounts.savedItems('nl', ids.get(email) ?? '')
+  const savedItems = (email: string) => stage.accounts.savedItems.list('nl', ids.get(email) ?? '')
   const busy = (some: readonly string[], toggles: number): BusyClients => ({
     dataDir: database.dataDir,
     databaseUrl: database.databaseUrl,
@@ -70,7 +70,7 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
     const { accounts, store } = stage
     const signIn = (index: number) =>
       patiently(() =>
-        accounts.signIn(
+        accounts.access.signIn(
           nlPlace,
           { email: emails[index % emails.length] ?? '', password: ada.password },
           { address: `203.0.113.${index}` },
@@ -92,7 +92,7 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
     )
     expect(new Set(tried.map(({ token }) => token)).size).toBe(100)
     for (const { email, token } of tried)
-      expect((await accounts.session('nl', token))?.account.email).toBe(email)
+      expect((await accounts.sessions.find('nl', token))?.account.email).toBe(email)
     expect((await store.db.selectFrom('sessions').selectAll().execute()).length).toBe(before + 100)
     expect(await counted(), 'attempts given back').toEqual(countedBefore)
   })
@@ -138,7 +138,8 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
       for (let toggle = 0; toggle < toggles; toggle += 1) expect(emotions[`show-${toggle}`]).toBe('liked')
       expect(Object.keys(emotions).length - toggles).toBeLessThanOrEqual(1)
       expect(
-        (await stage.accounts.signIn(nlPlace, { email, password: ada.password }, { address: email })).kind,
+        (await stage.accounts.access.signIn(nlPlace, { email, password: ada.password }, { address: email }))
+          .kind,
       ).toBe('signedIn')
     }
   })

@@ -14,11 +14,11 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
     id = (await opened.confirmedClient({}, fr)).account.id
   })
   const order = (plan: string, options: Readonly<Record<string, number>> = {}) =>
-    stage.accounts.orderPlan(fr, id, { plan, options })
-  const subscription = async () => (await stage.accounts.membership('fr', id)).subscription
+    stage.accounts.memberships.order(fr, id, { plan, options })
+  const subscription = async () => (await stage.accounts.memberships.find('fr', id)).subscription
 
   test('a new client has the lowest level and nothing else', async () => {
-    expect(await stage.accounts.membership('fr', id)).toEqual({
+    expect(await stage.accounts.memberships.find('fr', id)).toEqual({
       subscription: null,
       loyalty: { level: 'bronze', points: 0, next: { level: 'silver', missing: 5 } },
       picture: null,
@@ -31,7 +31,7 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
       'begun',
       'unchanged',
     ])
-    expect((await stage.another().membership('fr', id)).subscription).toEqual({
+    expect((await stage.another().memberships.find('fr', id)).subscription).toEqual({
       currentPlan: 'solo',
       planTitle: 'Solo',
       since: '2026-11-20',
@@ -63,14 +63,14 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
     stage.pass(DAY)
     const now = { currentPlan: 'young', since: '2026-12-20', newPlan: null, nextPlanExecutionDate: null }
     expect(await subscription()).toMatchObject(now)
-    expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
+    expect(await stage.accounts.memberships.callOffChange(fr, id)).toBe(false)
   })
 
   test('a planned change can be called off before its day', async () => {
     await order('duo')
     await order('solo')
-    expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(true)
-    expect(await stage.accounts.callOffPlanChange(fr, id)).toBe(false)
+    expect(await stage.accounts.memberships.callOffChange(fr, id)).toBe(true)
+    expect(await stage.accounts.memberships.callOffChange(fr, id)).toBe(false)
     stage.pass(40 * DAY)
     expect(await subscription()).toMatchObject({ currentPlan: 'duo', newPlan: null })
     expect((await stage.mailed('planUnchanged', fr)).count).toBe(1)
@@ -81,9 +81,9 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
     for (const startsAt of ['2025-11-19T20:30', '2025-11-21T20:30', '2026-11-19T20:30', '2026-11-21T20:30'])
       await book(startsAt)
     const dropped = await book('2026-11-20T20:30')
-    await stage.accounts.cancelBooking(fr, id, dropped.id)
+    await stage.accounts.bookings.cancel(fr, id, dropped.id)
     stage.pass(DAY / 2)
-    const points = async () => (await stage.accounts.membership('fr', id)).loyalty
+    const points = async () => (await stage.accounts.memberships.find('fr', id)).loyalty
     expect(await points()).toEqual({ level: 'bronze', points: 2, next: { level: 'silver', missing: 3 } })
     await order('solo')
     expect(await points()).toEqual({ level: 'silver', points: 7, next: { level: 'gold', missing: 8 } })
@@ -91,38 +91,41 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
 
   test('a picture is stored as a small square without metadata, until it is removed', async () => {
     const { accounts } = stage
-    expect(await accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
-    const { picture } = await accounts.membership('fr', id)
+    expect(await accounts.memberships.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
+    const { picture } = await accounts.memberships.find('fr', id)
     const made = await sharp(bytesOf(picture)).metadata()
     expect([made.format, made.width, made.height]).toEqual(['webp', 160, 160])
     expect([made.exif, made.xmp]).toEqual([undefined, undefined])
-    expect((await accounts.exportData('fr', id)).picture).toBe(picture)
-    await accounts.removePicture('fr', id)
-    expect((await accounts.membership('fr', id)).picture).toBeNull()
+    expect((await accounts.profiles.exportData('fr', id)).picture).toBe(picture)
+    await accounts.memberships.removePicture('fr', id)
+    expect((await accounts.memberships.find('fr', id)).picture).toBeNull()
   })
 
   test('a file that is no whole picture is refused, and the former picture stays', async () => {
     const { accounts } = stage
-    await accounts.setPicture('fr', id, await aPhoto())
-    const before = (await accounts.membership('fr', id)).picture
+    await accounts.memberships.setPicture('fr', id, await aPhoto())
+    const before = (await accounts.memberships.find('fr', id)).picture
     for (const file of [Buffer.from('<svg/>'), (await aPhoto()).slice(0, 400), new Uint8Array()])
-      expect(await accounts.setPicture('fr', id, file)).toEqual({ kind: 'notAPicture' })
-    expect((await accounts.membership('fr', id)).picture).toBe(before)
+      expect(await accounts.memberships.setPicture('fr', id, file)).toEqual({ kind: 'notAPicture' })
+    expect((await accounts.memberships.find('fr', id)).picture).toBe(before)
   })
 
   test('uploads are limited per hour', async () => {
-    for (let count = 0; count < 20; count += 1) await stage.accounts.setPicture('fr', id, new Uint8Array())
-    expect(await stage.accounts.setPicture('fr', id, await aPhoto())).toMatchObject({ kind: 'tooMany' })
+    for (let count = 0; count < 20; count += 1)
+      await stage.accounts.memberships.setPicture('fr', id, new Uint8Array())
+    expect(await stage.accounts.memberships.setPicture('fr', id, await aPhoto())).toMatchObject({
+      kind: 'tooMany',
+    })
     stage.pass(61)
-    expect(await stage.accounts.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
+    expect(await stage.accounts.memberships.setPicture('fr', id, await aPhoto())).toEqual({ kind: 'changed' })
   })
 
   test('plan and picture are deleted with the account', async () => {
     const { accounts, store } = stage
-    await accounts.setPicture('fr', id, await aPhoto())
+    await accounts.memberships.setPicture('fr', id, await aPhoto())
     await order('solo')
-    await accounts.deleteAccount(fr, id, ada.password)
+    await accounts.profiles.deleteAccount(fr, id, ada.password)
     expect(await store.db.selectFrom('account_pictures').selectAll().execute()).toEqual([])
-    expect(await accounts.membership('fr', id)).toMatchObject({ subscription: null, picture: null })
+    expect(await accounts.memberships.find('fr', id)).toMatchObject({ subscription: null, picture: null })
   })
 })

@@ -17,8 +17,8 @@ describeOnEngines('calls of a client', {}, (engine) => {
   test.each(['v1/accounts/me', 'nl/accounts/me', 'accounts/me'])(
     '%s returns the client, by token and by session',
     async (path) => {
-      await stage.accounts.addFavourite('nl', client.id, 'cinema-3')
-      await stage.accounts.setEmotion('nl', client.id, 'tide', 'loved')
+      await stage.accounts.savedItems.addFavourite('nl', client.id, 'cinema-3')
+      await stage.accounts.savedItems.setEmotion('nl', client.id, 'tide', 'loved')
       for (const sent of [byToken(), bySession()]) {
         const { status, json, headers } = await call(path, sent)
         expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-store', null])
@@ -45,10 +45,14 @@ describeOnEngines('calls of a client', {}, (engine) => {
   test('the client has plan, planned change, level, picture and the state of the registration', async () => {
     await stage.store.db.updateTable('accounts').set({ email_verified_at: stage.now.toISOString() }).execute()
     for (const plan of ['duo', 'solo'])
-      await stage.accounts.orderPlan(nlPlace, client.id, { plan, options: {} })
-    await stage.accounts.setPicture('nl', client.id, await aPhoto())
+      await stage.accounts.memberships.order(nlPlace, client.id, { plan, options: {} })
+    await stage.accounts.memberships.setPicture('nl', client.id, await aPhoto())
     const names = { firstName: 'Ada', lastName: 'L', language: 'nl' } as const
-    await stage.accounts.complete(nlPlace, client.id, { ...names, newsletter: false, mailConsent: true })
+    await stage.accounts.registration.complete(nlPlace, client.id, {
+      ...names,
+      newsletter: false,
+      mailConsent: true,
+    })
     const parsed = contract.client.parse((await call(`client/${client.id}`, bySession())).json)
     expect(parsed).toMatchObject({
       model: {
@@ -75,7 +79,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
     const plans: NonNullable<AccountsOptions['plans']> = async (_, language) =>
       soldPlans.map((plan) => ({ ...plan, title: `${plan.title} (${language})` }))
     const accounts = stage.another({ plans })
-    await accounts.orderPlan(nlPlace, client.id, { plan: 'duo', options: {} })
+    await accounts.memberships.order(nlPlace, client.id, { plan: 'duo', options: {} })
     callOn(accounts)
     expect((await call(path, bySession())).json).toMatchObject({ cinepassType: title })
   })
@@ -92,7 +96,7 @@ describeOnEngines('calls of a client', {}, (engine) => {
     ] as const)
       await at(`${day}T20:30`, seats)
     const cancelled = await at('2030-01-03T20:30')
-    await stage.accounts.cancelBooking(nlPlace, client.id, cancelled.id)
+    await stage.accounts.bookings.cancel(nlPlace, client.id, cancelled.id)
     const { status, headers, json } = await call('v1/accounts/me/bookings', bySession())
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(clientHostCalls.tickets.parse(json)).toMatchObject({

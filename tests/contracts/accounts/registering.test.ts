@@ -9,7 +9,7 @@ describeOnEngines('registering', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   test('creates an account with a session, and mails a confirmation link', async () => {
-    const outcome = await stage.accounts.register(
+    const outcome = await stage.accounts.registration.register(
       place,
       { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' },
       requester,
@@ -29,7 +29,10 @@ describeOnEngines('registering', {}, (engine) => {
         mailConsent: false,
       },
     })
-    const session = await stage.accounts.session('tn', outcome.kind === 'accepted' ? outcome.session : '')
+    const session = await stage.accounts.sessions.find(
+      'tn',
+      outcome.kind === 'accepted' ? outcome.session : '',
+    )
     expect(session?.account.email).toBe('ada@cinema.example')
     const { mail, facts } = await stage.mailed('confirm')
     expect(mail).toMatchObject({ to: 'ada@cinema.example', language: 'fr', sentAt: null })
@@ -42,7 +45,7 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('reports faults by field', async () => {
     const faultsOf = async (change: Partial<typeof ada>) => {
-      const outcome = await stage.accounts.register(place, { ...ada, ...change }, requester)
+      const outcome = await stage.accounts.registration.register(place, { ...ada, ...change }, requester)
       return outcome.kind === 'invalid' ? outcome.faults : outcome.kind
     }
     const blank = { email: ' ', password: '', firstName: '', lastName: '\t' }
@@ -71,12 +74,12 @@ describeOnEngines('registering', {}, (engine) => {
     const same = { id: '', email: '' }
     expect({ ...known.account, ...same }).toEqual({ ...unknown.account, ...same })
     expect(known.account).toMatchObject({ email: ada.email, emailVerifiedAt: null })
-    expect(await stage.accounts.account('tn', account.id)).toEqual(account)
+    expect(await stage.accounts.profiles.account('tn', account.id)).toEqual(account)
     for (const [password, id] of [
       [ada.password, account.id],
       ['something else', known.account.id],
     ] as const)
-      expect(await stage.accounts.signIn(place, { ...ada, password }, requester)).toMatchObject({
+      expect(await stage.accounts.access.signIn(place, { ...ada, password }, requester)).toMatchObject({
         account: { id },
       })
     expect(await stage.signIn({ password: 'neither of them' })).toBe('wrong')
@@ -96,7 +99,9 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('of concurrent registrations of one address, the first that is confirmed owns it', async () => {
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => patiently(() => stage.accounts.register(place, ada, requester))),
+      Array.from({ length: 8 }, () =>
+        patiently(() => stage.accounts.registration.register(place, ada, requester)),
+      ),
     )
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(8).fill('accepted'))
     const { perHour } = serviceLimits.accounts.unsolicitedMails
@@ -105,7 +110,7 @@ describeOnEngines('registering', {}, (engine) => {
     const confirmed = await Promise.all(
       mails.map(({ text }) => {
         const { href } = JSON.parse(text) as { href: string }
-        return stage.accounts.confirmEmail(place, new URL(href).searchParams.get('token') ?? '')
+        return stage.accounts.registration.confirmEmail(place, new URL(href).searchParams.get('token') ?? '')
       }),
     )
     expect(confirmed.map(({ kind }) => kind).sort()).toEqual([
@@ -116,9 +121,11 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('a client who forgot the password before the confirmation owns the address by the reset', async () => {
     const { account } = await stage.newClient()
-    await stage.accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(place, ada.email, requester)
     const { token } = await stage.mailed('reset')
-    expect(await stage.accounts.resetPassword(place, token, 'une autre phrase', requester)).toMatchObject({
+    expect(
+      await stage.accounts.access.resetPassword(place, token, 'une autre phrase', requester),
+    ).toMatchObject({
       kind: 'done',
       account: { id: account.id, email: ada.email, emailVerifiedAt: stage.now.toISOString() },
     })
@@ -145,32 +152,38 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('sites have separate clients', async () => {
     const { account, session } = await stage.newClient()
-    expect(await stage.accounts.account('nl', account.id)).toBeNull()
-    expect(await stage.accounts.session('nl', session)).toBeNull()
+    expect(await stage.accounts.profiles.account('nl', account.id)).toBeNull()
+    expect(await stage.accounts.sessions.find('nl', session)).toBeNull()
     expect((await stage.newClient({}, nlPlace)).account.id).not.toBe(account.id)
   })
 
   test('limits registrations per network address and hour', async () => {
     for (let count = 0; count < 100; count += 1) await stage.newClient({ email: `${count}@cinema.example` })
-    expect(await stage.accounts.register(place, ada, requester)).toEqual(tooManyFor(60))
-    expect((await stage.accounts.register(place, ada, { address: '203.0.113.8' })).kind).toBe('accepted')
+    expect(await stage.accounts.registration.register(place, ada, requester)).toEqual(tooManyFor(60))
+    expect((await stage.accounts.registration.register(place, ada, { address: '203.0.113.8' })).kind).toBe(
+      'accepted',
+    )
   })
 })
 
 describeOnEngines('links of mails', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
   const reset = (token: string, password = 'une autre phrase') =>
-    stage.accounts.resetPassword(place, token, password, requester)
+    stage.accounts.access.resetPassword(place, token, password, requester)
 
   test('confirm the address, once, even if clicked at once', async () => {
     const { account } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => stage.accounts.confirmEmail(place, token)))
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4].map(() => stage.accounts.registration.confirmEmail(place, token)),
+    )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
     expect(outcomes.find(({ kind }) => kind === 'done')).toMatchObject({
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
-    expect(await stage.accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
+    expect(await stage.accounts.registration.sendConfirmation(place, account.id, requester)).toEqual({
+      kind: 'sent',
+    })
     expect((await stage.mailed('confirm')).count).toBe(1)
   })
 
@@ -178,27 +191,33 @@ describeOnEngines('links of mails', {}, (engine) => {
     const { accounts } = stage
     await stage.newClient()
     const { token } = await stage.mailed('confirm')
-    expect(await accounts.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
-    expect(await accounts.resetPassword(place, token, 'une autre phrase', requester)).toEqual({
+    expect(await accounts.registration.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
+    expect(await accounts.access.resetPassword(place, token, 'une autre phrase', requester)).toEqual({
       kind: 'unknown',
     })
     for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)])
-      expect(await accounts.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
+      expect(await accounts.registration.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
     stage.pass(24 * 60)
-    expect(await accounts.confirmEmail(place, token)).toEqual({ kind: 'expired' })
+    expect(await accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'expired' })
   })
 
   test('the confirmation is sent again on request, a few times in an hour', async () => {
     const { account } = await stage.newClient()
     for (let count = 0; count < 5; count += 1)
-      expect(await stage.accounts.sendConfirmation(place, account.id, requester)).toEqual({ kind: 'sent' })
-    expect(await stage.accounts.sendConfirmation(place, account.id, requester)).toEqual(tooManyFor(60))
+      expect(await stage.accounts.registration.sendConfirmation(place, account.id, requester)).toEqual({
+        kind: 'sent',
+      })
+    expect(await stage.accounts.registration.sendConfirmation(place, account.id, requester)).toEqual(
+      tooManyFor(60),
+    )
     expect((await stage.mailed('confirm')).count).toBe(6)
   })
 
   test('a forgotten password is replaced within the hour, and every session ends', async () => {
     const { account, session } = await stage.newClient()
-    expect(await stage.accounts.forgotten(place, 'Ada@cinema.example', requester)).toEqual({ kind: 'sent' })
+    expect(await stage.accounts.access.forgotten(place, 'Ada@cinema.example', requester)).toEqual({
+      kind: 'sent',
+    })
     const { token, facts } = await stage.mailed('reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
     expect(await reset(token, ada.email)).toEqual(invalid({ password: 'tooCommon' }))
@@ -207,7 +226,7 @@ describeOnEngines('links of mails', {}, (engine) => {
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await reset(token)).toEqual({ kind: 'used' })
-    expect(await stage.accounts.session('tn', session)).toBeNull()
+    expect(await stage.accounts.sessions.find('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     expect(await stage.signIn()).toBe('wrong')
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
@@ -216,14 +235,14 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('for a new password are invalid after it, and after an hour', async () => {
     await stage.newClient()
-    await stage.accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(place, ada.email, requester)
     const older = (await stage.mailed('reset')).token
     stage.pass(1)
-    await stage.accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(place, ada.email, requester)
     const { token } = await stage.mailed('reset')
     expect([(await reset(token)).kind, (await reset(older)).kind]).toEqual(['done', 'used'])
     stage.pass(1)
-    await stage.accounts.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(place, ada.email, requester)
     const late = (await stage.mailed('reset')).token
     stage.pass(60)
     expect((await reset(late)).kind).toBe('expired')
@@ -233,8 +252,8 @@ describeOnEngines('links of mails', {}, (engine) => {
     await stage.newClient()
     for (const email of [ada.email, 'nobody@cinema.example']) {
       for (let count = 0; count < 5; count += 1)
-        expect(await stage.accounts.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
-      expect(await stage.accounts.forgotten(place, email, requester)).toEqual(tooManyFor(60))
+        expect(await stage.accounts.access.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
+      expect(await stage.accounts.access.forgotten(place, email, requester)).toEqual(tooManyFor(60))
     }
     expect((await stage.mailed('reset')).count).toBe(5)
   })
@@ -243,13 +262,15 @@ describeOnEngines('links of mails', {}, (engine) => {
     const { accounts } = stage
     await stage.newClient()
     for (let count = 0; count < 5; count += 1)
-      await accounts.forgotten(place, ada.email, { address: '198.51.100.1' })
-    expect(await accounts.forgotten(place, ada.email, requester)).toEqual({ kind: 'sent' })
+      await accounts.access.forgotten(place, ada.email, { address: '198.51.100.1' })
+    expect(await accounts.access.forgotten(place, ada.email, requester)).toEqual({ kind: 'sent' })
     for (let count = 2; count < 30; count += 1)
-      await accounts.forgotten(place, ada.email, { address: `198.51.100.${count}` })
+      await accounts.access.forgotten(place, ada.email, { address: `198.51.100.${count}` })
     expect((await stage.mailed('reset')).count, 'mails of strangers to one client').toBe(20)
-    const device = accounts.deviceOf('tn', ada.email)
-    expect(await accounts.forgotten(place, ada.email, { ...requester, device })).toEqual({ kind: 'sent' })
+    const device = accounts.access.deviceOf('tn', ada.email)
+    expect(await accounts.access.forgotten(place, ada.email, { ...requester, device })).toEqual({
+      kind: 'sent',
+    })
   })
 
   test('the store contains neither passwords nor the tokens of links and sessions', async () => {

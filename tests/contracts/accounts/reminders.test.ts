@@ -166,7 +166,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('all of a recipient end with the one token of a mail, also those that were not sent', async () => {
     const account = await remindedClient(stage, reminders)
-    const client = await stage.accounts.account('tn', account)
+    const client = await stage.accounts.profiles.account('tn', account)
     await reminders.request(place, mailWish('ada@cinema.example', 'lyon'), requester, client)
     programme.cinemas = ['rex']
     await reminders.check()
@@ -182,7 +182,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('is one, however often it is requested, and a client ends one of several', async () => {
     const account = await remindedClient(stage, reminders)
-    const client = await stage.accounts.account('tn', account)
+    const client = await stage.accounts.profiles.account('tn', account)
     await Promise.all([1, 2, 3, 4, 5].map(() => reminders.request(place, mailWish(), requester, client)))
     expect(await reminders.list('tn', { account })).toHaveLength(1)
     await reminders.request(place, mailWish('ada@cinema.example', ''), requester, client)
@@ -221,11 +221,11 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('is in the export of the client, and goes with the account', async () => {
     const account = await remindedClient(stage, reminders)
-    expect(await accounts.exportData('tn', account)).toMatchObject({
+    expect(await accounts.profiles.exportData('tn', account)).toMatchObject({
       reminders: [{ show: 'heron', place: 'rex', channel: 'mail', state: 'waiting' }],
     })
     await stage.store.db.updateTable('reminders').set({ account: null }).execute()
-    await accounts.deleteAccount(place, account, 'moteur analytique')
+    await accounts.profiles.deleteAccount(place, account, 'moteur analytique')
     expect(await stage.store.db.selectFrom('reminders').selectAll().execute()).toEqual([])
   })
 })

@@ -18,30 +18,33 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
     const process = stage.another({ retention: { ...retention, idleMonths } })
     await process.close()
   }
-  const exists = async (id: string) => (await stage.accounts.account('tn', id)) !== null
+  const exists = async (id: string) => (await stage.accounts.profiles.account('tn', id)) !== null
 
   test('unconfirmed ones are deleted after a week, and the address is free again', async () => {
     const { accounts, store } = stage
     const { account, session } = await stage.newClient()
     const confirmed = await stage.confirmedClient(bob)
     const withBooking = await stage.confirmedClient(eve)
-    await accounts.book(place, withBooking.account.id, booking)
+    await accounts.bookings.book(place, withBooking.account.id, booking)
     const ofEve = store.db.updateTable('accounts').where('email', '=', eve.email)
     await ofEve.set({ email_verified_at: null }).execute()
     const outside = { issuer: 'https://id.example', sub: 'x', email: null, emailVerified: false }
     const nameless = { ...outside, familyName: null, givenName: null }
-    const { id: subject } = await accounts.accountOfSubject(place, nameless)
+    const { id: subject } = await accounts.access.accountOfSubject(place, nameless)
     stage.pass(7 * DAY - 1)
     await tidy()
     expect(await exists(account.id)).toBe(true)
     stage.pass(2)
     await tidy()
     expect(await exists(account.id)).toBe(false)
-    expect(await accounts.session('tn', session)).toBeNull()
+    expect(await accounts.sessions.find('tn', session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     for (const id of [confirmed.account.id, withBooking.account.id, subject])
       expect(await exists(id)).toBe(true)
-    expect(await accounts.register(place, ada, requester)).toMatchObject({ kind: 'accepted', account: {} })
+    expect(await accounts.registration.register(place, ada, requester)).toMatchObject({
+      kind: 'accepted',
+      account: {},
+    })
   })
 
   test('idle ones stay if no time is configured', async () => {
@@ -77,17 +80,17 @@ describeOnEngines('consents', {}, (engine) => {
 
   test('each has its time and the version of its text, also withdrawn, in the export', async () => {
     const { accounts } = stage
-    const outcome = await accounts.register(place, { ...ada, terms: true }, requester)
+    const outcome = await accounts.registration.register(place, { ...ada, terms: true }, requester)
     const id = (outcome.kind === 'accepted' && outcome.account?.id) || ''
     const registered = stage.now.toISOString()
     stage.pass(1)
     const profile = { firstName: 'Ada', lastName: 'L', language: 'fr' } as const
-    await accounts.complete(place, id, { ...profile, newsletter: true, mailConsent: true })
+    await accounts.registration.complete(place, id, { ...profile, newsletter: true, mailConsent: true })
     const completed = stage.now.toISOString()
     stage.pass(1)
-    await accounts.changeConsents('tn', id, { newsletter: false, mailConsent: true })
+    await accounts.profiles.changeConsents('tn', id, { newsletter: false, mailConsent: true })
     const version = clientArea.consentVersion
-    expect((await accounts.exportData('tn', id)).consents).toEqual([
+    expect((await accounts.profiles.exportData('tn', id)).consents).toEqual([
       { consent: 'newsletter', granted: true, version, at: registered },
       { consent: 'terms', granted: true, version, at: registered },
       { consent: 'mailConsent', granted: true, version, at: completed },

@@ -11,8 +11,8 @@ describe('the page of sessions', () => {
   test('lists where the client is signed in, and ends what is selected, with the password', async () => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
-    const phone = await accounts.startSession('tn', account.id)
-    await accounts.session('tn', phone, 'Safari, iOS')
+    const phone = await accounts.sessions.start('tn', account.id)
+    await accounts.sessions.find('tn', phone, 'Safari, iOS')
     const shown = await accountPages.visit('tn', '/fr/sessions', { session })
     expect(shown.text).toContain('Safari, iOS Connexion : 20 novembre 2026, 12:00')
     const [, id = ''] = /name="session" value="([^"]+)"/.exec(shown.html) ?? []
@@ -26,10 +26,10 @@ describe('the page of sessions', () => {
       true,
     ])
     expect(wrong.html).toMatch(/name="session"[^>]*checked/)
-    expect(await accounts.session('tn', phone)).not.toBeNull()
+    expect(await accounts.sessions.find('tn', phone)).not.toBeNull()
     const ended = await end({ session: id, password: ada.password })
     expect([ended.status, ended.headers.get('location')]).toEqual([303, '/fr/sessions?done=ended'])
-    expect([await accounts.session('tn', phone), await accounts.session('tn', session)]).toEqual([
+    expect([await accounts.sessions.find('tn', phone), await accounts.sessions.find('tn', session)]).toEqual([
       null,
       expect.anything(),
     ])

@@ -8,30 +8,31 @@ describeOnEngines('sessions', {}, (engine) => {
   test('have separate CSRF values, and end one by one', async () => {
     const { accounts, another } = stage
     const { account, session } = await stage.newClient()
-    const other = await accounts.startSession('tn', account.id)
-    const values = [await accounts.session('tn', session), await accounts.session('tn', other)].map(
-      (each) => each?.csrf ?? '',
-    )
+    const other = await accounts.sessions.start('tn', account.id)
+    const values = [
+      await accounts.sessions.find('tn', session),
+      await accounts.sessions.find('tn', other),
+    ].map((each) => each?.csrf ?? '')
     expect(new Set(values).size).toBe(2)
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
-    await accounts.endSession('tn', session)
-    expect(await accounts.session('tn', session)).toBeNull()
-    expect((await another().session('tn', other))?.account.id).toBe(account.id)
+    await accounts.sessions.end('tn', session)
+    expect(await accounts.sessions.find('tn', session)).toBeNull()
+    expect((await another().sessions.find('tn', other))?.account.id).toBe(account.id)
   })
 
   test('ends all others on request, also at the identity provider', async () => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
     const others = [
-      await accounts.startSession('tn', account.id),
-      await accounts.startSession('tn', account.id),
+      await accounts.sessions.start('tn', account.id),
+      await accounts.sessions.start('tn', account.id),
     ]
-    await accounts.endOtherSessions('tn', account.id, session)
-    expect(await accounts.session('tn', session)).not.toBeNull()
-    for (const other of others) expect(await accounts.session('tn', other)).toBeNull()
+    await accounts.sessions.endOthers('tn', account.id, session)
+    expect(await accounts.sessions.find('tn', session)).not.toBeNull()
+    for (const other of others) expect(await accounts.sessions.find('tn', other)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
-    await accounts.endOtherSessions('tn', account.id, null)
-    expect(await accounts.session('tn', session)).toBeNull()
+    await accounts.sessions.endOthers('tn', account.id, null)
+    expect(await accounts.sessions.find('tn', session)).toBeNull()
   })
 
   test('end with those of the provider, by its session or subject, unless they began later', async () => {
@@ -39,56 +40,61 @@ describeOnEngines('sessions', {}, (engine) => {
     const accounts = stage.another({ issuerOf: () => issuer })
     const nameless = { issuer, emailVerified: true, givenName: null, familyName: null }
     const of = (sub: string) =>
-      accounts.accountOfSubject(place, { ...nameless, sub, email: `${sub}@cinema.example` })
+      accounts.access.accountOfSubject(place, { ...nameless, sub, email: `${sub}@cinema.example` })
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     async function start(sub: string, sid: string): Promise<string> {
       const { id } = await of(sub)
-      return accounts.startSession(place.site, id, { issuer, idToken: `${part({})}.${part({ sub, sid })}.s` })
+      return accounts.sessions.start(place.site, id, {
+        issuer,
+        idToken: `${part({})}.${part({ sub, sid })}.s`,
+      })
     }
     const [first, second, other] = [await start('7', 'a'), await start('7', 'b'), await start('8', 'c')]
     const open = async () =>
       Promise.all(
-        [first, second, other].map(async (token) => (await accounts.session(place.site, token)) !== null),
+        [first, second, other].map(
+          async (token) => (await accounts.sessions.find(place.site, token)) !== null,
+        ),
       )
-    const startedBefore = ((await accounts.session(place.site, first))?.startedAt ?? 0) + 15
+    const startedBefore = ((await accounts.sessions.find(place.site, first))?.startedAt ?? 0) + 15
     const who = { issuer, subject: '7', providerSession: null, startedBefore }
     const earlier = { ...who, startedBefore: startedBefore - 60 }
-    expect(await accounts.endSessionsOf(place.site, earlier)).toEqual([])
-    expect(await accounts.endSessionsOf(place.site, { ...who, issuer: 'https://else.example/' })).toEqual([])
-    expect(await accounts.endSessionsOf('nl', who)).toEqual([])
+    expect(await accounts.sessions.endOf(place.site, earlier)).toEqual([])
+    expect(await accounts.sessions.endOf(place.site, { ...who, issuer: 'https://else.example/' })).toEqual([])
+    expect(await accounts.sessions.endOf('nl', who)).toEqual([])
     expect(await open()).toEqual([true, true, true])
-    await accounts.endSessionsOf(place.site, { ...who, subject: null, providerSession: 'a' })
+    await accounts.sessions.endOf(place.site, { ...who, subject: null, providerSession: 'a' })
     expect(await open()).toEqual([false, true, true])
-    expect(await accounts.endSessionsOf(place.site, who)).toEqual([(await of('7')).id])
+    expect(await accounts.sessions.endOf(place.site, who)).toEqual([(await of('7')).id])
     expect(await open()).toEqual([false, false, true])
   })
 
   test('expire after a week without a visit, or a month', async () => {
     const { accounts } = stage
     const { account, session: idle } = await stage.confirmedClient()
-    const session = await accounts.startSession('tn', account.id)
+    const session = await accounts.sessions.start('tn', account.id)
     const day = 24 * 60
     for (let days = 0; days < 28; days += 4) {
       stage.pass(4 * day)
-      expect(await accounts.session('tn', session)).not.toBeNull()
+      expect(await accounts.sessions.find('tn', session)).not.toBeNull()
     }
-    expect(await accounts.session('tn', idle)).toBeNull()
-    const last = await accounts.session('tn', session)
+    expect(await accounts.sessions.find('tn', idle)).toBeNull()
+    const last = await accounts.sessions.find('tn', session)
     expect((last?.expiresAt ?? 0) - (last?.startedAt ?? 0)).toBe(30 * 86_400)
     stage.pass(2 * day)
-    expect(await accounts.session('tn', session)).toBeNull()
+    expect(await accounts.sessions.find('tn', session)).toBeNull()
   })
 
   test('are listed with browser, start and last use, the current one first', async () => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
     stage.pass(20)
-    const phone = await accounts.startSession('tn', account.id)
-    await accounts.session('tn', phone, 'Safari, iOS')
+    const phone = await accounts.sessions.start('tn', account.id)
+    await accounts.sessions.find('tn', phone, 'Safari, iOS')
     stage.pass(20)
-    await accounts.session('tn', phone)
+    await accounts.sessions.find('tn', phone)
     await stage.newClient({ email: 'eve@cinema.example' })
-    const listed = await accounts.sessions('tn', account.id, session)
+    const listed = await accounts.sessions.list('tn', account.id, session)
     expect(listed.map(({ id: _id, ...each }) => each)).toEqual([
       {
         isCurrent: true,
@@ -111,19 +117,19 @@ describeOnEngines('sessions', {}, (engine) => {
     const { account, session } = await stage.newClient()
     const eve = await stage.newClient({ email: 'eve@cinema.example' })
     const [first, second] = [
-      await accounts.startSession('tn', account.id),
-      await accounts.startSession('tn', account.id),
+      await accounts.sessions.start('tn', account.id),
+      await accounts.sessions.start('tn', account.id),
     ]
     const idOf = async (token: string, of = account.id) =>
-      (await accounts.sessions('tn', of, token)).find(({ isCurrent }) => isCurrent)?.id ?? ''
+      (await accounts.sessions.list('tn', of, token)).find(({ isCurrent }) => isCurrent)?.id ?? ''
     const ids = [await idOf(first), await idOf(eve.session, eve.account.id)]
-    expect(await accounts.endListedSessions('tn', account.id, ids, 'not mine')).toEqual(
+    expect(await accounts.sessions.endListed('tn', account.id, ids, 'not mine')).toEqual(
       invalid({ password: 'wrong' }),
     )
-    expect(await accounts.session('tn', first)).not.toBeNull()
-    expect(await accounts.endListedSessions('tn', account.id, ids, ada.password)).toEqual({ kind: 'ended' })
+    expect(await accounts.sessions.find('tn', first)).not.toBeNull()
+    expect(await accounts.sessions.endListed('tn', account.id, ids, ada.password)).toEqual({ kind: 'ended' })
     expect(stage.forgotten).toEqual([account.id])
-    const open = [session, first, second, eve.session].map((token) => accounts.session('tn', token))
+    const open = [session, first, second, eve.session].map((token) => accounts.sessions.find('tn', token))
     expect((await Promise.all(open)).map((each) => each !== null)).toEqual([true, false, true, true])
   })
 
@@ -133,13 +139,13 @@ describeOnEngines('sessions', {}, (engine) => {
     const tokens = []
     for (let count = 0; count < 19; count += 1) {
       stage.pass(1)
-      tokens.push(await accounts.startSession('tn', account.id))
+      tokens.push(await accounts.sessions.start('tn', account.id))
     }
     stage.pass(30)
-    expect(await accounts.session('tn', session)).not.toBeNull()
-    const newest = await accounts.startSession('tn', account.id)
+    expect(await accounts.sessions.find('tn', session)).not.toBeNull()
+    const newest = await accounts.sessions.start('tn', account.id)
     const ended = await Promise.all(
-      [session, ...tokens, newest].map(async (token) => (await accounts.session('tn', token)) === null),
+      [session, ...tokens, newest].map(async (token) => (await accounts.sessions.find('tn', token)) === null),
     )
     expect(ended.flatMap((each, index) => (each ? [index] : []))).toEqual([1])
   })
@@ -147,7 +153,7 @@ describeOnEngines('sessions', {}, (engine) => {
   test('expired rows are deleted', async () => {
     const { accounts, another, store } = stage
     await stage.newClient()
-    await accounts.signIn(place, { ...ada, password: 'not the one' }, requester)
+    await accounts.access.signIn(place, { ...ada, password: 'not the one' }, requester)
     stage.pass(9 * 24 * 60)
     await another().close()
     const left = await Promise.all(

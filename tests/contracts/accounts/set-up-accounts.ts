@@ -139,9 +139,9 @@ export function accountsOfEachTest(
     newClient: (change, at) => newClient(stage.accounts, change, at),
     confirmedClient: (change, at) => confirmedClient(stage.accounts, change, at),
     signIn: async (change, from = requester) =>
-      (await stage.accounts.signIn(place, { ...ada, ...change }, from)).kind,
+      (await stage.accounts.access.signIn(place, { ...ada, ...change }, from)).kind,
     async booked(at, account, ordered) {
-      const outcome = await stage.accounts.book(at, account, ordered)
+      const outcome = await stage.accounts.bookings.book(at, account, ordered)
       if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
       return outcome.booking
     },
@@ -179,7 +179,7 @@ export async function newClient(
   change: Partial<typeof ada> = {},
   at: SiteRequest = place,
 ): Promise<Registered> {
-  const outcome = await accounts.register(at, { ...ada, ...change }, requester)
+  const outcome = await accounts.registration.register(at, { ...ada, ...change }, requester)
   if (outcome.kind !== 'accepted') throw new Error(`not registered: ${outcome.kind}`)
   return { account: outcome.account, session: outcome.session }
 }
@@ -195,7 +195,7 @@ export async function confirmedClient(
     ({ subject, to }) => subject === 'confirm' && to === account.email,
   )
   const { href } = JSON.parse(mail?.text ?? '{}') as { href: string }
-  const outcome = await accounts.confirmEmail(at, new URL(href).searchParams.get('token') ?? '')
+  const outcome = await accounts.registration.confirmEmail(at, new URL(href).searchParams.get('token') ?? '')
   if (outcome.kind !== 'done') throw new Error(`not confirmed: ${outcome.kind}`)
   return { account: outcome.account, session }
 }

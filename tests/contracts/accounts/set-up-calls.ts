@@ -31,7 +31,7 @@ export const apiOf = (accounts: Accounts, more: Partial<AccountsApiOptions> = {}
 
 /** Cookies and CSRF value that a browser with this session sends. */
 export async function signedIn(accounts: Accounts, at: SiteRequest, token: string, now: number) {
-  const session = await accounts.session(at.site, token)
+  const session = await accounts.sessions.find(at.site, token)
   if (!session) throw new Error('no session')
   const cookies = sessionCookies(at, token, session, now).map((cookie) => cookie.split(';', 1)[0])
   return { cookies: cookies.join('; '), csrf: session.csrf }
@@ -95,6 +95,6 @@ export function callsOfEachTest(engine: (typeof engines)[number]) {
     ...more,
     headers: { authorization: 'Bearer good', ...more.headers },
   })
-  const savedItems = () => stage.accounts.savedItems('nl', client.id)
+  const savedItems = () => stage.accounts.savedItems.list('nl', client.id)
   return { stage, client, callOn, call, bySession, byToken, savedItems }
 }

@@ -12,24 +12,25 @@ describeOnEngines('notices of sign-ins', {}, (engine) => {
 
   test('a sign-in in a new browser is reported, in a known one not, and a few times a day at most', async () => {
     await stage.confirmedClient()
-    const device = stage.accounts.deviceOf(place.site, ada.email)
+    const device = stage.accounts.access.deviceOf(place.site, ada.email)
     expect(await stage.signIn({}, { address, device })).toBe('signedIn')
     expect(await count('newBrowser')).toBe(0)
-    for (let times = 0; times < most + 2; times += 1) await stage.accounts.signIn(place, ada, { address })
+    for (let times = 0; times < most + 2; times += 1)
+      await stage.accounts.access.signIn(place, ada, { address })
     expect(await count('newBrowser')).toBe(most)
   })
 
   test('refused sign-ins are reported, a few times a day at most', async () => {
     await stage.confirmedClient()
     for (let times = 0; times < 20; times += 1)
-      await stage.accounts.signIn(place, { ...ada, password: 'not the one' }, { address })
+      await stage.accounts.access.signIn(place, { ...ada, password: 'not the one' }, { address })
     expect(await count('signInsRefused')).toBe(most)
   })
 
   test('nothing is sent to an address that was never confirmed', async () => {
     await stage.newClient()
     for (let times = 0; times < 20; times += 1)
-      await stage.accounts.signIn(
+      await stage.accounts.access.signIn(
         place,
         { ...ada, password: times === 0 ? ada.password : 'not the one' },
         { address },

@@ -58,6 +58,6 @@ describe('forged forms', () => {
     await visitor.get('/fr/sign-in')
     visitor.jar.set('session', session)
     expect((await visitor.post('/fr/sign-out', { csrf: visitor.jar.get('form') ?? '' })).status).toBe(403)
-    expect(await stage.accounts.session('tn', session)).not.toBeNull()
+    expect(await stage.accounts.sessions.find('tn', session)).not.toBeNull()
   })
 })

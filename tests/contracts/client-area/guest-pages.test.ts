@@ -46,7 +46,7 @@ describe('log-in', () => {
   test('shows the minutes to wait after too many attempts', async () => {
     await stage.newClient()
     for (let tries = 0; tries < 10; tries++)
-      await from.signIn(place, { ...typed, password: 'non' }, { address: undefined })
+      await from.access.signIn(place, { ...typed, password: 'non' }, { address: undefined })
     const response = await tn().fill('/fr/sign-in', typed)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '900'])
     expect(await response.text()).toContain('Réessayez dans 15 minutes')
@@ -56,10 +56,10 @@ describe('log-in', () => {
     const { session } = await stage.newClient()
     const visitor = tn()
     visitor.jar.set('session', session)
-    const { csrf } = (await stage.accounts.session('tn', session)) ?? { csrf: '' }
+    const { csrf } = (await stage.accounts.sessions.find('tn', session)) ?? { csrf: '' }
     await visitor.post('/fr/sign-in', { ...typed, csrf })
     expect(visitor.jar.get('session')).not.toBe(session)
-    expect(await stage.accounts.session('tn', session)).toBeNull()
+    expect(await stage.accounts.sessions.find('tn', session)).toBeNull()
   })
 })
 
@@ -85,7 +85,7 @@ describe('registration', () => {
     const next = { firstName: 'Ada', lastName: 'King', language: 'en', newsletter: 'on' }
     const response = await visitor.fill('/fr/register', { what: 'complete', ...next })
     expect(where(response)).toEqual([303, `${site}/fr`])
-    const session = await from.session('tn', visitor.jar.get('session'))
+    const session = await from.sessions.find('tn', visitor.jar.get('session'))
     const completed = { lastName: 'King', language: 'en', newsletter: true, mailConsent: false }
     expect(session?.account).toMatchObject({ ...completed, completedAt: expect.any(String) })
     expect(where(await visitor.get('/fr/register'))).toEqual([303, `${site}/fr`])
@@ -142,7 +142,7 @@ describe('a mistyped address', () => {
     expect(changed).toContain('Nous avons écrit à la nouvelle adresse.')
     expect((await tn().fill(first, {})).status).toBe(410)
     expect(where(await tn().fill(await mailedPath(from), {}))).toEqual([303, '/fr/validate?done=1'])
-    const session = await from.session('tn', visitor.jar.get('session'))
+    const session = await from.sessions.find('tn', visitor.jar.get('session'))
     expect(session?.account).toMatchObject({ email: ada.email, emailVerifiedAt: expect.any(String) })
   })
 })

@@ -81,7 +81,7 @@ describe('a log-in that the provider waits for', () => {
       lastName: 'Lovelace',
     })
     expect(where(response)).toEqual([303, '/authorize/uid'])
-    const session = await accounts.session('fr', visitor.jar.get('session'))
+    const session = await accounts.sessions.find('fr', visitor.jar.get('session'))
     expect(results).toEqual([{ account: session?.account.id }])
     const html = await (await visitor.get('/fr/register?interaction=uid')).text()
     expect(html).toContain('href="/fr/sign-in?interaction=uid&amp;door=sign-in"')
@@ -138,5 +138,5 @@ test('a sign-out also ends the provider’s session, and redirects to the site',
   visitor.jar.set('session', session).set('op_session', 'x')
   expect(where(await visitor.fill('/fr/sign-out', {}))).toEqual([303, 'http://fr.localhost:3000/'])
   expect([visitor.jar.has('session'), visitor.jar.has('op_session')]).toEqual([false, false])
-  expect(await accounts.session('fr', session)).toBeNull()
+  expect(await accounts.sessions.find('fr', session)).toBeNull()
 })

@@ -162,6 +162,6 @@ describe('the legal pages at registration', () => {
       .fill('/fr/register', { ...ada, newsletter: '' })
     const account = await stage.store.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
     const agreed = [{ consent: 'terms', granted: true }]
-    expect((await stage.accounts.exportData('fr', account.id)).consents).toMatchObject(agreed)
+    expect((await stage.accounts.profiles.exportData('fr', account.id)).consents).toMatchObject(agreed)
   })
 })

@@ -64,7 +64,9 @@ describe('the seat plan of an order', () => {
     const html = await (await visitor.get(done.headers.get('location') ?? '')).text()
     expect(html).toContain(places.join(', '))
     expect((await stage.accounts.mails('fr'))[0]?.text).toContain(places.join(', '))
-    expect([...(await stage.accounts.bookedSeats('fr', showtime))].sort()).toEqual([...places].sort())
+    expect([...(await stage.accounts.bookings.bookedSeats('fr', showtime))].sort()).toEqual(
+      [...places].sort(),
+    )
     const again = await planOf(newVisitor())
     expect(again.filter(({ id, taken }) => taken && places.includes(id))).toHaveLength(3)
   })
@@ -94,10 +96,12 @@ describe('the seat plan of an order', () => {
 
     const address = first.headers.get('location') ?? ''
     await visitor.fill(`${address.replace('&done=booked', '')}&cancel=1`, { what: 'cancel' })
-    expect(await stage.accounts.bookedSeats('fr', showtime)).toEqual([])
+    expect(await stage.accounts.bookings.bookedSeats('fr', showtime)).toEqual([])
     const later = await confirm()
     expect([later.status, later.headers.get('location') === address]).toEqual([303, false])
-    expect([...(await stage.accounts.bookedSeats('fr', showtime))].sort()).toEqual([...places].sort())
+    expect([...(await stage.accounts.bookings.bookedSeats('fr', showtime))].sort()).toEqual(
+      [...places].sort(),
+    )
   })
 
   test('refuses another number of seats than the order has, and seats that do not exist', async () => {
@@ -108,7 +112,7 @@ describe('the seat plan of an order', () => {
     expect([wrong.status, chosenIn(html), html.includes('href="#places"')]).toEqual([422, [a, b], true])
     expect((await send(visitor, {}, [a, b, 'Z99'])).status).toBe(422)
     expect((await send(visitor, {}, ['Z97', 'Z98', 'Z99'])).status).toBe(422)
-    expect(await stage.accounts.bookedSeats('fr', showtime)).toEqual([])
+    expect(await stage.accounts.bookings.bookedSeats('fr', showtime)).toEqual([])
   })
 
   test('a client’s order has it too, and shows the seats among the bookings', async () => {
@@ -119,7 +123,7 @@ describe('the seat plan of an order', () => {
     const places = (await planOf(visitor, path)).flatMap(({ id, chosen }) => (chosen ? [id] : []))
     const done = await visitor.fill(path, { ...ordered, what: 'confirm', seats: '3' })
     expect(done.headers.get('location')).toBe('/fr/bookings?done=booked')
-    expect(await stage.accounts.bookings('fr', account.id)).toMatchObject([{ places }])
+    expect(await stage.accounts.bookings.list('fr', account.id)).toMatchObject([{ places }])
     expect(await (await visitor.get('/fr/bookings')).text()).toContain(places.join(', '))
   })
 })

@@ -41,16 +41,16 @@ describeOnEngines('npm run sessions', {}, (engine) => {
       ])
       .execute()
     expect(await end(` ${ada.email.toUpperCase()}`, 'nl')).toEqual({ sites: ['nl'], isOwner: false })
-    expect(await accounts.session('nl', nl.session)).toBeNull()
-    expect(await accounts.session('tn', tn.session)).not.toBeNull()
+    expect(await accounts.sessions.find('nl', nl.session)).toBeNull()
+    expect(await accounts.sessions.find('tn', tn.session)).not.toBeNull()
     expect(await store.db.selectFrom('oidc_records').select('id').execute()).toEqual([{ id: 'two' }])
     const { rows, key } = await entries()
     expect(rows).toMatchObject([
       { event: 'account.sessions-ended', actor: 'operator', site: 'nl', person: null, target: key },
     ])
     expect((await end(ada.email)).sites).toEqual(['tn', 'nl'])
-    expect(await accounts.session('tn', tn.session)).toBeNull()
-    expect(await accounts.session('tn', eve.session)).not.toBeNull()
+    expect(await accounts.sessions.find('tn', tn.session)).toBeNull()
+    expect(await accounts.sessions.find('tn', eve.session)).not.toBeNull()
   })
 
   test('ends the sessions of an owner of flags', async () => {

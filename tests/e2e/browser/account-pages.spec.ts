@@ -36,11 +36,11 @@ async function furnish(site: AccountSite, { accounts, id, place }: AccountClient
     auditorium: '7',
     seats: 2,
   }
-  await accounts.book(place, id, { ...booked, startsAt: start })
-  await accounts.book(place, id, { ...booked, startsAt: '2026-01-01T20:30' })
-  await accounts.setIntention(site, id, film.slug, true)
-  await accounts.setEmotion(site, id, film.slug, 'loved')
-  await accounts.addFavourite(site, id, cinema)
+  await accounts.bookings.book(place, id, { ...booked, startsAt: start })
+  await accounts.bookings.book(place, id, { ...booked, startsAt: '2026-01-01T20:30' })
+  await accounts.savedItems.setIntention(site, id, film.slug, true)
+  await accounts.savedItems.setEmotion(site, id, film.slug, 'loved')
+  await accounts.savedItems.addFavourite(site, id, cinema)
 }
 
 for (const [site, device, size] of [
@@ -103,7 +103,7 @@ test('a showtime on the site leads to an order, a booking with its calendar file
   await page.getByRole('link', { name: /^Annuler la réservation/ }).click()
   await button(page, 'Oui, annuler').click()
   await expect(page.getByRole('status')).toContainText('annulée')
-  const bookings = await client.accounts.bookings('fr', client.id)
+  const bookings = await client.accounts.bookings.list('fr', client.id)
   expect(bookings.map(({ seats, cancelledAt }) => [seats, cancelledAt !== null])).toEqual([[4, true]])
   await page.getByRole('heading', { level: 3 }).getByRole('link', { name: show.title }).click()
   await expect(page).toHaveURL(new RegExp(`^${originOf('fr')}/`))
