@@ -10,5 +10,10 @@ export const recordOf = <Key extends string, Value>(
   valueOf: (key: Key) => Value,
 ): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
 
+export const pick = <Of extends object, Key extends keyof Of & string>(
+  record: Of,
+  keys: readonly Key[],
+): Pick<Of, Key> => Object.fromEntries(keys.map((key) => [key, record[key]])) as Pick<Of, Key>
+
 export const entriesOf = <Key extends string, Value>(record: { readonly [Each in Key]?: Value }) =>
   Object.entries(record) as [Key, Value][]

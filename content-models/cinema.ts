@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf, pick } from '#config/keys.ts'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
@@ -46,7 +47,23 @@ export interface NearbySessions {
   readonly wording: string | null
 }
 
-export interface Cinema {
+/** What the page of a cinema shows as its source sends it. */
+export const shownCinemaFields = {
+  /** Notes for visitors. */
+  comment: html,
+  description: html,
+}
+
+export type ShownCinemaFields = Readonly<z.output<z.ZodObject<typeof shownCinemaFields>>>
+
+const shownNames = keysOf(shownCinemaFields)
+
+export const shownFieldsOf = (cinema: ShownCinemaFields): ShownCinemaFields => pick(cinema, shownNames)
+
+/** The same fields, empty. */
+export const noShownFields: ShownCinemaFields = z.object(shownCinemaFields).parse({})
+
+export interface Cinema extends ShownCinemaFields {
   readonly slug: string
   /** Ticketing reference: text with its leading zeros. */
   readonly vistaRef: string | null
@@ -57,9 +74,6 @@ export interface Cinema {
   readonly address: Address
   /** The position of the first theater; null if unknown (sources write 0/0). */
   readonly gpsPosition: GpsPosition | null
-  readonly description: SafeHtml | null
-  /** Notes for visitors. */
-  readonly comment: SafeHtml | null
   readonly hasDisabledService: boolean
   readonly backdrop: Picture | null
   readonly halls: number | null
@@ -119,10 +133,9 @@ export const wireCinema = z
     seatCount: number,
     services: list(wireCinemaService),
     backdrop: picture,
-    comment: html,
+    ...shownCinemaFields,
     status: flag(true),
     refImageItinerary: picture,
-    description: html,
     vistaRef: olderReference,
     refCCS: olderReference,
     googleMyBusinessUrl: linkAddress,
@@ -171,8 +184,7 @@ export function toCinema(wire: z.output<typeof wireCinema>): Cinema {
     tags: wire.tags,
     address: { addressLine1, addressLine2, addressZip, addressCity },
     gpsPosition: first === null ? null : first.gpsPosition,
-    description: wire.description,
-    comment: wire.comment,
+    ...shownFieldsOf(wire),
     hasDisabledService: wire.hasPmrService,
     backdrop: wire.backdrop,
     halls: wire.hallCount,

@@ -10,7 +10,7 @@ const zones: Record<string, string> = {
   'content-models': 'config',
   machines: 'content-models page-models',
 
-  'src/page-models': 'config',
+  'src/page-models': 'config content-models',
   'src/storage': 'config',
   'src/document': 'config content-models i18n storage addresses',
   'src/seo': 'config content-models page-models document',

@@ -1,3 +1,4 @@
+import type { ShownCinemaFields } from '#models/cinema.ts'
 import type {
   AlertModel,
   BoardRowModel,
@@ -55,7 +56,8 @@ export interface PriceModel {
   readonly child: boolean
 }
 
-export interface CinemaPage {
+/** Texts are sanitised HTML. */
+export interface CinemaPage extends ShownCinemaFields {
   readonly slug: string
   readonly light: boolean
   readonly name: string
@@ -91,7 +93,6 @@ export interface CinemaPage {
   /** Showtimes elsewhere; label by the editors. */
   readonly nearbySessions: LinkModel | null
   readonly formats: readonly TagNoteModel[]
-  readonly description: string | null
   readonly prices: readonly PriceModel[]
   readonly complements: readonly PriceModel[]
   readonly terms: readonly string[]
@@ -116,8 +117,6 @@ export interface CinemaPage {
     readonly text: string | null
     readonly picture: PictureModel | null
   } | null
-  /** Sanitised HTML. */
-  readonly comment: string | null
   /** Has services for disabled visitors. */
   readonly accessible: boolean
   readonly businessProfile: string | null

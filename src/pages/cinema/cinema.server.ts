@@ -1,4 +1,5 @@
 import { GoneError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
+import { noShownFields, shownFieldsOf } from '#models/cinema.ts'
 import type { CinemaDetail } from '#models/cinema-detail.ts'
 import { plainText } from '#models/html.ts'
 import { staysBookable } from '#models/rules/showtime-status.ts'
@@ -107,15 +108,14 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
 }
 
 const noEditorial = {
+  ...noShownFields,
   services: [],
-  comment: null,
   accessible: false,
   accessibility: null,
   accessPlan: null,
   premium: false,
   cinemaPremium: false,
   nearbySessions: null,
-  description: null,
   prices: [],
   complements: [],
   terms: [],
@@ -135,15 +135,14 @@ function editorialPart(
 ): Pick<CinemaPage, keyof typeof noEditorial> {
   const { edition, t } = composition
   return {
+    ...shownFieldsOf(cinema),
     services: servicesOf(cinema),
-    comment: cinema.comment,
     accessible: cinema.hasDisabledService,
     accessibility: cinema.accessibilityDescription,
     accessPlan: cinema.freeAccessUrl,
     premium: cinema.premium,
     cinemaPremium: cinema.cinemaPremium,
     nearbySessions: nearbySessionsOf(cinema, cinemas, composition),
-    description: cinema.description,
     ...pricesOf(cinema, composition),
     ecards: ecardsOf(cinema, composition),
     cinepass: cinepassOf(cinema, composition),
