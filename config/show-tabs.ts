@@ -1,5 +1,5 @@
 import { keysOf } from './keys.ts'
-import type { Language } from './types.ts'
+import type { Words } from './languages.ts'
 
 /** The fragment is part of the URL, so it is translated. */
 export const showTabs = {
@@ -8,7 +8,7 @@ export const showTabs = {
   kids: { fr: 'enfants', en: 'kids', de: 'kinder', nl: 'kids' },
   special: { fr: 'evenements-speciaux', en: 'special-events', de: 'spezial-events', nl: 'specials' },
   upcoming: { fr: 'prochainement', en: 'coming-soon', de: 'demnaechst', nl: 'verwacht' },
-} as const satisfies Record<string, Record<Language, string>>
+} as const satisfies Record<string, Words<string>>
 
 export type ShowTabName = keyof typeof showTabs
 

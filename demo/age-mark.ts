@@ -1,13 +1,14 @@
-import type { AgeRatingBody, Language } from '#config/types.ts'
+import type { AgeRatingBody } from '#config/types.ts'
 import type { WireShow } from '#models/show.ts'
 import type { Work } from './programme-files.ts'
 import { ageTexts, descriptorTexts, flashingWarning } from './shared-texts.ts'
+import type { DemoLanguage } from './site-text.ts'
 
 /** Depends on the site's rating body. */
 export function ageMark(
   work: Work,
   body: AgeRatingBody,
-  language: Language,
+  language: DemoLanguage,
 ): Pick<WireShow, 'contentRating' | 'cinechecks' | 'warning'> {
   const warning = work.descriptors.includes('flashing-lights') ? flashingWarning[language] : null
   return {
@@ -21,7 +22,7 @@ type Rating = Exclude<WireShow['contentRating'], undefined>
 
 const ageOf = (work: Work) => (work.rating === 'all' ? 0 : Number(work.rating))
 
-const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) => Rating>> = {
+const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: DemoLanguage) => Rating>> = {
   CSA(work, language) {
     const age = ageOf(work) >= 16 ? 16 : ageOf(work) >= 12 ? 12 : 0
     if (age === 0)
@@ -60,7 +61,7 @@ const ratings: Readonly<Record<AgeRatingBody, (work: Work, language: Language) =
   },
 }
 
-function advice(work: Work, language: Language) {
+function advice(work: Work, language: DemoLanguage) {
   return work.descriptors.flatMap((ref) => {
     const word = descriptorTexts[ref]
     return word ? [{ ref, description: word[language] }] : []

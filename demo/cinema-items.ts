@@ -1,5 +1,4 @@
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { WireCinema } from '#models/cinema.ts'
 import type { WireCinemaDetail } from '#models/cinema-detail.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
@@ -12,6 +11,7 @@ import { type CinemaRecord, editorial } from './programme-files.ts'
 import { weekOf } from './programme-week.ts'
 import { slidesOf } from './pushes.ts'
 import { visitNote } from './shared-texts.ts'
+import type { DemoLanguage } from './site-text.ts'
 import { cinepassItems } from './subscription.ts'
 import type { DemoTask } from './task.ts'
 
@@ -73,7 +73,7 @@ function listed(
   }
 }
 
-function describe(cinema: CinemaRecord, position: number, city: string, language: Language): string {
+function describe(cinema: CinemaRecord, position: number, city: string, language: DemoLanguage): string {
   const texts = editorial.cinemaText
   const text = texts[position % texts.length]?.[language] ?? ''
   return text
@@ -105,7 +105,7 @@ const serviceMotifs: Readonly<Record<string, string>> = {
 
 function servicesOf(
   cinema: CinemaRecord,
-  language: Language,
+  language: DemoLanguage,
   pictures: DemoTask['pictures'],
 ): WireCinema['services'] {
   const has = (slug: string, accessibility: boolean) => {
@@ -129,7 +129,7 @@ const html = (text: string) => (text.startsWith('<') ? text : `<p>${text}</p>`)
 function nearbySessions(
   site: SiteId,
   cinema: CinemaRecord,
-  language: Language,
+  language: DemoLanguage,
 ): Pick<WireCinema, 'nearbySessionsCinema' | 'nearbySessionsWording'> {
   const [nearest] = nearbyCinemas(site, cinema)
   if (!nearest || cinema.halls > 5) return { nearbySessionsCinema: null, nearbySessionsWording: null }
@@ -178,7 +178,7 @@ function detail(
 function cinemaAlerts(
   cinema: CinemaRecord,
   position: number,
-  language: Language,
+  language: DemoLanguage,
   today: string,
 ): WireCinemaDetail['alerts'] {
   const own = editorial.alerts.filter(({ scope }) => scope === 'cinema')
@@ -205,7 +205,7 @@ export function alertsOfCinemas(task: DemoTask): { id: string; alert: Record<str
   )
 }
 
-function pricingOf(cinema: CinemaRecord, site: SiteId, language: Language): WireCinemaDetail['pricing'] {
+function pricingOf(cinema: CinemaRecord, site: SiteId, language: DemoLanguage): WireCinemaDetail['pricing'] {
   const { currency } = sites[site]
   const term = (index: number | null) =>
     index === null ? null : `<p>${editorial.terms[index]?.[language] ?? ''}</p>`

@@ -13,6 +13,7 @@ import { writePicture } from '../src/services/accounts/store/pictures.ts'
 import { placesOf, worksOf } from './casting.ts'
 import { clientRecords, DEMO_CLIENT, DEMO_PASSWORD, demoEmail } from './client-records.ts'
 import { isFilm, isRunning, weeksToRelease } from './release.ts'
+import { languageOfTexts } from './site-text.ts'
 import { sellsSubscription } from './subscription.ts'
 
 type ClientRecord = (typeof clientRecords)[number]
@@ -64,7 +65,7 @@ function bookingsOf(client: ClientRecord, { site, today }: Task) {
       site,
       account: idOf(client),
       show: film.slug,
-      show_title: film.title[sites[site].languages[0]],
+      show_title: film.title[languageOfTexts(site)],
       cinema: cinema.slug,
       cinema_name: cinema.name,
       starts_at: `${day}T20:30`,

@@ -1,9 +1,9 @@
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { placesOf } from './casting.ts'
 import { cityName } from './place-names.ts'
 import { amount, priceIn } from './prices.ts'
 import { editorial } from './programme-files.ts'
+import type { DemoLanguage } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 interface DemoEcard {
@@ -13,10 +13,10 @@ interface DemoEcard {
   readonly picture: string
   /** Valid in one city only. */
   readonly local: boolean
-  readonly words: Readonly<Record<Language, string>>
+  readonly words: Readonly<Record<DemoLanguage, string>>
 }
 
-const bestValue: Readonly<Record<Language, string>> = {
+const bestValue: Readonly<Record<DemoLanguage, string>> = {
   fr: 'La plus avantageuse',
   en: 'Best value',
   de: 'Am günstigsten',

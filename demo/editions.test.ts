@@ -1,15 +1,15 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { cinemaItems } from './cinema-items.ts'
 import { footerQuestions } from './editorial-items.ts'
 import { pagePath } from './page-paths.ts'
 import { loadPictures } from './pictures.ts'
 import { slidesOf } from './pushes.ts'
+import type { DemoLanguage } from './site-text.ts'
 
 const pictures = loadPictures(path.resolve('demo/art'))
-const taskOf = (site: SiteId, language: Language) => ({ site, language, today: '2026-11-28', pictures })
+const taskOf = (site: SiteId, language: DemoLanguage) => ({ site, language, today: '2026-11-28', pictures })
 
 test.each([
   ['ch', 'fr', 'Genève'],

@@ -6,6 +6,7 @@ import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import type { JsonObject } from '../src/services/content/store/layers.ts'
 import { demoItems } from './demo-items.ts'
 import { loadPictures } from './pictures.ts'
+import { languageOfTexts } from './site-text.ts'
 
 /** One text of one item, in the shape that a CMS imports. */
 export interface ExportedText {
@@ -43,7 +44,9 @@ export function* exportedTexts({
     const { languages, timeZone } = sites[site]
     const today = todayIn(timeZone, now)
     const itemsOf = (kind: ItemKind | undefined, language: Language): readonly NewItem[] =>
-      kind ? (demoItems[kind]?.({ site, language, today, pictures }) ?? []) : []
+      kind
+        ? (demoItems[kind]?.({ site, language: languageOfTexts(site, language), today, pictures }) ?? [])
+        : []
     for (const kind of itemKinds) {
       if (programme.includes(kind) || isDetail(kind)) continue
       const texts = new Map<string, ExportedText[]>()

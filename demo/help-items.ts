@@ -1,19 +1,20 @@
 import { type HelpCategoryConfig, helpCategoriesOf } from '#config/help-categories.ts'
 import { isKeyOf } from '#config/keys.ts'
 import { routes } from '#config/routes.ts'
-import type { Language, PerLanguage } from '#config/types.ts'
+import type { PerLanguage } from '#config/types.ts'
 import { foldText } from '#models/rules/search-text.ts'
 import { addDays } from '#models/site-clock.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { pagePath } from './page-paths.ts'
 import { helpArticles } from './programme-files.ts'
+import type { DemoLanguage } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
-const inLanguage = (texts: PerLanguage<string>, language: Language): string => texts[language] ?? ''
+const inLanguage = (texts: PerLanguage<string>, language: DemoLanguage): string => texts[language] ?? ''
 
 const slugOf = (title: string) => foldText(title).replaceAll(' ', '-')
 
-const nameOf = (categories: readonly HelpCategoryConfig[], id: string, language: Language) =>
+const nameOf = (categories: readonly HelpCategoryConfig[], id: string, language: DemoLanguage) =>
   inLanguage(categories.find((category) => category.id === id)?.names ?? {}, language)
 
 /** Replaces names of pages and articles by addresses of the site and language. */

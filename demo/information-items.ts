@@ -1,6 +1,5 @@
 import { routes } from '#config/routes.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { placesOf } from './casting.ts'
 import { townOf } from './place-names.ts'
@@ -9,7 +8,7 @@ import type { BlockRecord, InformationCard, InformationRecord } from './programm
 import { isFilm, isRunning } from './release.ts'
 import { ranked } from './show-items.ts'
 import { demoLink } from './site-links.ts'
-import type { SiteText } from './site-text.ts'
+import type { DemoLanguage, SiteText } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 type Button = NonNullable<InformationCard['cta']>
@@ -19,7 +18,7 @@ const SHOWS = 8
 /** Sites with general terms of their own. */
 const termsSites: readonly SiteId[] = routes.generalTerms.sites
 
-const textIn = (text: SiteText | null | undefined, language: Language): string | null =>
+const textIn = (text: SiteText | null | undefined, language: DemoLanguage): string | null =>
   text?.[language] ?? null
 
 const picture = (task: DemoTask, motif: string | null | undefined) =>

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '#config/types.ts'
+import type { Currency } from '#config/types.ts'
 import charterFile from './programme/charter.json' with { type: 'json' }
 import editorialFile from './programme/editorial.json' with { type: 'json' }
 import eventsFile from './programme/events.json' with { type: 'json' }
@@ -16,7 +16,7 @@ import seasonsFile from './programme/seasons.json' with { type: 'json' }
 import teasersFile from './programme/teasers.json' with { type: 'json' }
 import termsFile from './programme/terms-of-sale.json' with { type: 'json' }
 import type { InformationRecord, TeaserFile } from './programme-pages.ts'
-import type { SiteText, Text } from './site-text.ts'
+import type { DemoLanguage, SiteText, Text } from './site-text.ts'
 
 type Prices = Readonly<Record<Currency, number>>
 
@@ -225,7 +225,7 @@ export interface SeasonRecord {
   readonly title: Text
   readonly subtitle: Text
   readonly details: Text
-  readonly description: Readonly<Record<Language, readonly string[]>>
+  readonly description: Readonly<Record<DemoLanguage, readonly string[]>>
   /** Euros for one showtime; null: the cinema's regular price. */
   readonly price: number | null
   readonly initialPrice: number | null

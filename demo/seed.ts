@@ -29,6 +29,7 @@ import {
   works,
 } from './programme-files.ts'
 import { showtimeRows } from './showtime-rows.ts'
+import { languageOfTexts } from './site-text.ts'
 
 /** Increase when the generator's output changes for the same programme. */
 const GENERATION = 5
@@ -139,7 +140,7 @@ async function writeItems({ store, site, today, pictures }: Roll, now: string): 
   const counts = noCounts()
   for (const language of sites[site].languages) {
     for (const [kind, itemsOf] of entriesOf(demoItems)) {
-      const items = itemsOf({ site, language, today, pictures })
+      const items = itemsOf({ site, language: languageOfTexts(site, language), today, pictures })
       await withAdvisoryLock(store, lockOfEnrichments(site), (db) =>
         replaceItems(db, { site, source: DEMO, kind, language }, items, now, counts),
       )

@@ -1,4 +1,3 @@
-import type { Language } from '#config/types.ts'
 import type { WireShowDetail } from '#models/show-detail.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { homeVideoOf } from './at-home.ts'
@@ -8,6 +7,7 @@ import { isFilm, weeksToRelease } from './release.ts'
 import { seasonsOf } from './seasons.ts'
 import { countryTexts, genreTexts, presentations } from './shared-texts.ts'
 import { ranked } from './show-items.ts'
+import type { DemoLanguage } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 /** Fields that the list item lacks or has in another shape. */
@@ -88,7 +88,7 @@ function ratingsOf(work: Work, hash: number, today: string) {
   }
 }
 
-function presentationOf(work: Work, language: Language): string | null {
+function presentationOf(work: Work, language: DemoLanguage): string | null {
   if (work.live) return `<p>${presentations.live[language]}</p>`
   return work.strands.includes('classics') ? `<p>${presentations.classics[language]}</p>` : null
 }
@@ -119,7 +119,7 @@ function similarTo(work: Work, works: readonly Work[]): string[] {
 /**
  * Most trailers are self-hosted; some are at each of the three outside players, with a self-hosted teaser.
  */
-export function trailersOf(work: Work, language: Language, snapshot: string | null): Extra['trailers'] {
+export function trailersOf(work: Work, language: DemoLanguage, snapshot: string | null): Extra['trailers'] {
   const hash = hashOf(`trailer ${work.id}`)
   if (hash % 11 === 10) return []
   const places = [

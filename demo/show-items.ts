@@ -1,6 +1,5 @@
 import { limits } from '#config/limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { WireShow } from '#models/show.ts'
 import { addDays, dayNumber, withOffset } from '#models/site-clock.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
@@ -11,6 +10,7 @@ import type { Work } from './programme-files.ts'
 import { isFilm, isLastWeek, releaseDate, weeksToRelease } from './release.ts'
 import { firstDay, salesOpening } from './sales.ts'
 import { favouriteLabel, flagTexts, genreTexts } from './shared-texts.ts'
+import type { DemoLanguage } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
 export function showItems(task: DemoTask): NewItem[] {
@@ -108,16 +108,16 @@ const isFavourite = (work: Work) => isFilm(work) && work.weight >= 86
 /** Titles in other scripts are transcribed. */
 const transcribed: readonly string[] = ['ar', 'ja', 'ko', 'ru']
 
-/** Language of an untranslated title. */
+/** DemoLanguage of an untranslated title. */
 export function titleLanguage(
   { title, originalTitle, originalLanguage }: Work,
-  language: Language,
+  language: DemoLanguage,
 ): string | null {
   if (originalLanguage === language || title[language] !== originalTitle) return null
   return transcribed.includes(originalLanguage) ? `${originalLanguage}-Latn` : originalLanguage
 }
 
-function flagOf(work: Work, today: string, language: Language): Pick<WireShow, 'flag' | 'flagColor'> {
+function flagOf(work: Work, today: string, language: DemoLanguage): Pick<WireShow, 'flag' | 'flagColor'> {
   const flag = (name: keyof typeof flagTexts, color: string) => ({
     flag: flagTexts[name][language],
     flagColor: color,

@@ -2,7 +2,7 @@ import { defaultFlags } from '#config/flags.ts'
 import { entriesOf } from '#config/keys.ts'
 import { limits } from '#config/limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language, SiteConfig } from '#config/types.ts'
+import type { SiteConfig } from '#config/types.ts'
 import { dayNumber } from '#models/site-clock.ts'
 import type { NewItem } from '../src/services/content/store/item-writer.ts'
 import { alertsOfCinemas } from './cinema-items.ts'
@@ -14,6 +14,7 @@ import { editorial } from './programme-files.ts'
 import { toShowtimes } from './pushes.ts'
 import { GONE } from './show-details.ts'
 import { demoLink } from './site-links.ts'
+import type { DemoLanguage } from './site-text.ts'
 import { specialDocuments } from './special-texts.ts'
 import { subscriptionOf, subscriptionOffersOf } from './subscription.ts'
 import { autopromoTexts } from './subscription-texts.ts'
@@ -70,11 +71,11 @@ function settingsOf(site: SiteId): Record<string, unknown> {
 interface FooterLink {
   /** Parsed by `demoLink`. */
   readonly to: string
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: Readonly<Record<DemoLanguage, string>>
 }
 
 const columns: readonly {
-  readonly title: Readonly<Record<Language, string>>
+  readonly title: Readonly<Record<DemoLanguage, string>>
   readonly links: readonly FooterLink[]
 }[] = [
   {

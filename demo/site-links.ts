@@ -1,11 +1,11 @@
 import { type RouteKind, routes } from '#config/routes.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { pagePath } from './page-paths.ts'
 import { information } from './programme-files.ts'
+import type { DemoLanguage } from './site-text.ts'
 import type { DemoTask } from './task.ts'
 
-const prefixOf = (site: SiteId, language: Language) =>
+const prefixOf = (site: SiteId, language: DemoLanguage) =>
   sites[site].prefix === 'all-but-default' && language === sites[site].languages[0] ? '' : `/${language}`
 
 const isKind = (name: string): name is RouteKind => Object.hasOwn(routes, name)

@@ -1,9 +1,9 @@
 import { defaultFlags } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { placesOf } from './casting.ts'
 import { townOf } from './place-names.ts'
 import { amount } from './prices.ts'
+import type { DemoLanguage } from './site-text.ts'
 import {
   commitment,
   monthly,
@@ -150,5 +150,5 @@ export function cinepassItems({ site, language, pictures }: DemoTask) {
   }))
 }
 
-const label = (plan: PlanName, language: Language) =>
+const label = (plan: PlanName, language: DemoLanguage) =>
   `${planTexts[plan].title[language]} – ${planTexts[plan].subtitle[language]}`

@@ -1,4 +1,4 @@
-import type { Language } from '#config/types.ts'
+import type { Language, PerLanguage } from '#config/types.ts'
 
 /** Facts about the house that texts of several documents state, in words or figures. */
 export type FactTopic =
@@ -17,7 +17,7 @@ export interface TextFact {
 }
 
 const numbers = [2, 3, 4, 5, 6, 8, 10, 12, 15, 16, 19, 20, 25, 30]
-const words: Readonly<Record<Language, readonly string[]>> = {
+const words: PerLanguage<readonly string[]> = {
   fr: 'deux trois quatre cinq six huit dix douze quinze seize dix-neuf vingt vingt-cinq trente'.split(' '),
   en: 'two three four five six eight ten twelve fifteen sixteen nineteen twenty twenty-five thirty'.split(
     ' ',
@@ -30,7 +30,7 @@ const words: Readonly<Record<Language, readonly string[]>> = {
   ),
 }
 
-const quarter: Readonly<Record<Language, RegExp>> = {
+const quarter: PerLanguage<RegExp> = {
   fr: /quart d[’']heure/gi,
   en: /quarter of an hour/gi,
   de: /Viertelstunde/gi,
@@ -71,22 +71,25 @@ const valuePatterns = new Map<string, RegExp>()
 
 function valuePattern(language: Language, unit: Unit): RegExp {
   const key = `${language} ${unit}`
-  const named = words[language].toSorted((a, b) => b.length - a.length)
+  const named = (words[language] ?? []).toSorted((a, b) => b.length - a.length)
   const made =
     valuePatterns.get(key) ??
-    new RegExp(`(?<![\\p{L}\\d-])(\\d+|${named.join('|')})[\\s\\u00a0-]+${units[unit]}(?!\\p{L})`, 'giu')
+    new RegExp(
+      `(?<![\\p{L}\\d-])(${['\\d+', ...named].join('|')})[\\s\\u00a0-]+${units[unit]}(?!\\p{L})`,
+      'giu',
+    )
   valuePatterns.set(key, made)
   return made
 }
 
 const valueOf = (text: string, language: Language): number =>
-  numbers[words[language].indexOf(text.toLowerCase())] ?? Number(text)
+  numbers[words[language]?.indexOf(text.toLowerCase()) ?? -1] ?? Number(text)
 
 function valuesIn(sentence: string, language: Language, unit: Unit): readonly number[] {
   const counted = [...sentence.matchAll(valuePattern(language, unit))].map(([, text = '']) =>
     valueOf(text, language),
   )
-  const quarters = unit === 'minutes' ? (sentence.match(quarter[language]) ?? []) : []
+  const quarters = unit === 'minutes' ? (sentence.match(quarter[language] ?? /$^/) ?? []) : []
   return [...counted, ...quarters.map(() => 15)]
 }
 

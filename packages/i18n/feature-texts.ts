@@ -1,5 +1,5 @@
 import { type FlagName, flags } from '#config/flags.ts'
-import type { Language } from '#config/types.ts'
+import { type Language, type Words, wordsIn } from '#config/languages.ts'
 import de from '../../locales/de/features.json' with { type: 'json' }
 import en from '../../locales/en/features.json' with { type: 'json' }
 import fr from '../../locales/fr/features.json' with { type: 'json' }
@@ -12,8 +12,8 @@ interface Names {
 
 type Effects = Record<FlagName, { readonly effect: string }>
 
-const names = { fr, en, de, nl } satisfies Record<Language, Names>
-const effects: Record<Language, Effects> = { fr: fr.features, en: flags, de: de.features, nl: nl.features }
+const names: Words<Names> = { fr, en, de, nl }
+const effects: Words<Effects> = { fr: fr.features, en: flags, de: de.features, nl: nl.features }
 
 export interface FeatureTexts {
   /** A feature that is gone has the name that it had in the code. */
@@ -24,12 +24,12 @@ export interface FeatureTexts {
 }
 
 export function featureTextsIn(language: Language): FeatureTexts {
-  const { features, teams } = names[language]
+  const { features, teams } = wordsIn(names, language)
   const titles = new Map(Object.entries(features).map(([name, { title }]) => [name, title]))
   const teamNames = new Map(Object.entries(teams))
   return {
     flagTitle: (name) => titles.get(name) ?? name,
-    flagEffect: (name) => effects[language][name].effect,
+    flagEffect: (name) => wordsIn(effects, language)[name].effect,
     teamName: (team) => teamNames.get(team) ?? team,
   }
 }

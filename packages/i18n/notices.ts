@@ -1,4 +1,4 @@
-import type { Language } from '#config/types.ts'
+import { type Language, type Words, wordsIn } from '#config/languages.ts'
 import de from '../../locales/de/notices.json' with { type: 'json' }
 import en from '../../locales/en/notices.json' with { type: 'json' }
 import fr from '../../locales/fr/notices.json' with { type: 'json' }
@@ -6,10 +6,10 @@ import nl from '../../locales/nl/notices.json' with { type: 'json' }
 
 export type Notices = typeof en
 
-const notices = { fr, en, de, nl } satisfies Record<Language, Notices>
+const notices: Words<Notices> = { fr, en, de, nl }
 
 /**
  * Texts of the server’s own pages and files. Imported, so that they are available even
  * if everything else fails.
  */
-export const noticesOf = (language: Language): Notices => notices[language]
+export const noticesOf = (language: Language): Notices => wordsIn(notices, language)

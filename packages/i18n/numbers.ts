@@ -1,4 +1,4 @@
-import type { Language } from '#config/types.ts'
+import type { Language, PerLanguage } from '#config/types.ts'
 
 /** Number formats of a locale. ICU data differ between server and browser, and both must render the same. */
 export interface NumberStyle {
@@ -18,10 +18,12 @@ export const NARROW_SPACE = '\u202f'
 
 const french: NumberStyle = { group: NARROW_SPACE, decimal: ',', beforeCurrency: SPACE, beforePercent: SPACE }
 
-const byLanguage: Readonly<Record<Language, NumberStyle>> = {
+/** What most languages of Europe have. */
+const european: NumberStyle = { group: '.', decimal: ',', beforeCurrency: SPACE, beforePercent: SPACE }
+
+const byLanguage: PerLanguage<NumberStyle> = {
   fr: french,
   en: { group: ',', decimal: '.', beforePercent: '' },
-  de: { group: '.', decimal: ',', beforeCurrency: SPACE, beforePercent: SPACE },
   nl: { group: '.', decimal: ',', afterCurrency: SPACE, beforePercent: '' },
 }
 
@@ -52,7 +54,7 @@ function numberWriter({ group, decimal }: NumberStyle): (value: number) => strin
 }
 
 export const styleOf = (language: Language, region: string): NumberStyle =>
-  byLocale[`${language}-${region}`] ?? byLanguage[language]
+  byLocale[`${language}-${region}`] ?? byLanguage[language] ?? european
 
 const written = new Map<NumberStyle, (value: number) => string>()
 

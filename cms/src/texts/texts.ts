@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { recordOf } from '#config/keys.ts'
-import { isLanguage, languages } from '#config/languages.ts'
+import { isLanguage, languages, type Words, wordsIn } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 
 /** One text in every language of the admin interface, as Payload takes labels. */
@@ -49,9 +49,9 @@ export const labelFrom = (text: (language: Language) => string): Label => record
 /** Accessors for the texts of `locales/<language>/<namespace>.json`. */
 export function readTexts<Namespace extends object>(
   namespace: string,
-  texts: { readonly en: Namespace } & Readonly<Record<Language, NoInfer<Namespace>>>,
+  texts: { readonly en: Namespace } & Words<NoInfer<Namespace>>,
 ): Texts<TextKey<Namespace>> {
-  for (const language of languages) i18n.addResourceBundle(language, namespace, texts[language])
+  for (const language of languages) i18n.addResourceBundle(language, namespace, wordsIn(texts, language))
   const t = (language: string): Translate<TextKey<Namespace>> => {
     const translate = i18n.getFixedT(interfaceLanguageOf(language), namespace)
     return (key, values) => {

@@ -1,3 +1,4 @@
+import { wordsIn } from '#config/languages.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { showTabs } from '#config/show-tabs.ts'
 import type { Cinema } from '#models/cinema.ts'
@@ -273,7 +274,7 @@ export async function composeHome(composition: Composition): Promise<PageResult<
         composition,
       ).slice(0, pageLimits.news.pushes),
       moviesHref,
-      presalesHref: presales.length > 0 ? `${moviesHref}#${showTabs.presales[language]}` : null,
+      presalesHref: presales.length > 0 ? `${moviesHref}#${wordsIn(showTabs.presales, language)}` : null,
       eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,
     }
     return {

@@ -1,4 +1,5 @@
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
+import { wordsIn } from '#config/languages.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { type ShowTabName, showTabNames, showTabs } from '#config/show-tabs.ts'
 import type { Cinema } from '#models/cinema.ts'
@@ -211,7 +212,7 @@ function listPage(
     const items = orderTab(itemsOf(name, filters), name, ranking)
     return {
       name,
-      fragment: showTabs[name][edition.language],
+      fragment: wordsIn(showTabs[name], edition.language),
       label: t(`tabs.${name}`),
       count: items.length,
       cards: items.slice(0, whole ? undefined : FIRST_CARDS[index === 0 ? 0 : 1]).map((item) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Words } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { asTyped, hashCode } from './card-secrets.ts'
 import type { ContentTables } from './content-tables.ts'
 
@@ -15,7 +15,7 @@ export type NewCard =
       readonly kind: 'voucher'
       readonly code: string
       readonly quantity: number | null
-      readonly label: Readonly<Record<Language, string>>
+      readonly label: Words<string>
     })
 
 function rowOf(card: NewCard) {
