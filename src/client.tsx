@@ -1,10 +1,12 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { hydration } from './document/hydration.ts'
 import { nameMissingScripts } from './document/missing-script.ts'
+import { whenCalm } from './document/when-idle.ts'
 import { isInApp } from './features/app-bridge/in-app.ts'
-import { followWhenCalm } from './features/flags/follow-when-calm.ts'
+import { setVisitorFlags } from './features/flags/visitor-flags.ts'
 import { earlyPop } from './features/modals/modals.ts'
 import { getRouter, type SiteRouter } from './router.tsx'
 import { markSettled } from './routing/page-settled.ts'
@@ -38,6 +40,13 @@ addEventListener('popstate', (event) => (earlyPop.handle ? earlyPop.handle(event
 
 /** The browser can paint and respond to input between two steps. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function followWhenCalm(router: RegisteredRouter): void {
+  whenCalm(() => {
+    void import('./calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags))
+    void import('./features/wishlist/calm-wishes.ts').then(({ followCalmWishes }) => followCalmWishes(router))
+  })
+}
 
 /** Not at the top level, where `await` would split the entry into sixty files. */
 async function begin(): Promise<void> {

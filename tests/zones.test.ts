@@ -89,8 +89,6 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/shell/modals/registry.ts': ['pages'],
   // A client comes back to the page that was open.
   'src/features/auth/come-back.ts': ['routing'],
-  // It loads the entry's part of the page.
-  'src/features/flags/follow-when-calm.ts': ['src'],
   'src/routes/root.tsx': ['server'],
   // The inspector observes the page's machines and runs them for a scenario.
   'src/actor-kit/inspection.ts': ['inspector'],

@@ -1,11 +1,10 @@
 import path from 'node:path'
-import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import { storedSecret } from '@marquee/kit/start/data-dir.ts'
 import {
+  address,
   optional,
   readVariables,
-  requireTogether,
   type Source,
   secret,
   secrets,
@@ -14,8 +13,16 @@ import {
 } from '@marquee/kit/start/env-kinds.ts'
 import { z } from '#models/zod.ts'
 import { variables } from '../../src/server/env/env-variables.ts'
-import { database, port, web } from './env-kinds.ts'
 import { type EditorProviderSettings, editorProviderOf, identityVariables } from './identity-env.ts'
+
+const wholeNumber = 'must be a whole number from 1 to 65535'
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, wholeNumber)
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, wholeNumber)
+const web = (example: string) => address(/^https?$/, example).transform((url) => url.replace(/\/+$/, ''))
+const database = address(/^postgres(ql)?$/, 'postgres://user:password@host/database')
 
 /** Settings of the process, from `cmsVariables`. */
 export interface CmsEnv {

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import type { FormGuard } from '@marquee/forms/csrf.ts'
 import type { Handled, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { isReading, receive, refusedMethod } from '@marquee/forms/receive.ts'
@@ -16,9 +17,8 @@ import type { Language } from '#config/types.ts'
 import type { ClientPage, ClientPages, ClientRequest } from '../document/client-request.ts'
 import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import { type ContextOptions, clientContext, contextOf } from './client-context.ts'
+import { messagePage } from './guest/messages.tsx'
 import { orderedShowtime } from './guest/order-summary.server.tsx'
-import { refusedForm } from './guest/refused-form.tsx'
-import { identityErrorPage } from './identity-error.tsx'
 import { ClientDocument } from './layout.tsx'
 import type { ClientAreaPage, ClientContext } from './page.ts'
 import { accountPagesInOrder, pagesOfSite } from './pages.ts'
@@ -42,6 +42,23 @@ const MEGABYTE = 1_000_000
 function toSignIn({ url, href, request }: ClientContext): PageResponse {
   const query = isReading(request) ? { back: url.pathname + url.search } : undefined
   return { kind: 'redirect', location: href('sign-in', query) }
+}
+
+/** The page of an outdated, oversized or foreign form; links to the same page. */
+function refusedForm({ t, url }: ClientContext, status: 403 | 413 | 415): ShownPage {
+  return {
+    kind: 'page',
+    status,
+    title: t('client-guest:refused.title'),
+    lead: t('client-guest:refused.text'),
+    body: (
+      <p>
+        <ButtonLink look="solid" external href={url.pathname + url.search}>
+          {t('client-guest:refused.again')}
+        </ButtonLink>
+      </p>
+    ),
+  }
 }
 
 function respondTo(
@@ -78,6 +95,26 @@ function respondTo(
       return refusedForm(context, status)
     },
   })
+}
+
+/** Situations by the provider's error code. */
+const situations: Readonly<Record<string, 'expired' | 'unavailable' | 'refused' | 'tooMany' | 'invalid'>> = {
+  expired: 'expired',
+  unavailable: 'unavailable',
+  refused: 'refused',
+  tooMany: 'tooMany',
+  invalidRequest: 'invalid',
+  unknownTarget: 'invalid',
+}
+
+function identityErrorPage({ t, siteHref }: Pick<ClientContext, 't' | 'siteHref'>, code: string): ShownPage {
+  const situation = (Object.hasOwn(situations, code) ? situations[code] : undefined) ?? 'invalid'
+  const ways = [{ label: t('client-guest:identity.back'), href: siteHref() }]
+  return messagePage(
+    t(`client-guest:identity.${situation}.title`),
+    t(`client-guest:identity.${situation}.lead`),
+    ways,
+  )
 }
 
 export function createClientArea(options: ClientAreaOptions): ClientArea {

@@ -1,8 +1,29 @@
-import { accountPages } from './account/account-pages.ts'
+import { benefits } from './account/benefits.tsx'
+import { bookings } from './account/bookings.tsx'
+import { consents } from './account/consents.tsx'
+import { data, goodbye } from './account/data.tsx'
+import { favourites } from './account/favourites.tsx'
+import { films } from './account/films.tsx'
+import { order } from './account/order.tsx'
+import { profile } from './account/profile.tsx'
+import { sessions } from './account/sessions.tsx'
 import { guestPages, outsideGuestPages } from './guest/guest-pages.ts'
 import type { ClientAreaPage } from './page.ts'
 
 type PageTable = Readonly<Record<string, ClientAreaPage>>
+
+const accountPages: Readonly<Record<string, ClientAreaPage>> = {
+  profile,
+  sessions,
+  bookings,
+  films,
+  benefits,
+  favourites,
+  consents,
+  data,
+  order,
+  goodbye,
+}
 
 export const clientAreaPages: PageTable = { ...guestPages, ...accountPages }
 

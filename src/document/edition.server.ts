@@ -1,14 +1,14 @@
-import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
+import { languagePrefix, sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { frameTexts } from '@marquee/i18n/frame-texts.ts'
 import { textsOf } from '@marquee/i18n/texts.server.ts'
 import { createTexts } from '@marquee/i18n/texts.ts'
 import { getRequest } from '@tanstack/react-start/server'
 import { type FlagValues, visitorFlagNames } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
+import { siteIds, sites } from '#config/sites.ts'
 import type { Language, SiteConfig } from '#config/types.ts'
 import { type Boot, scriptSafe } from './boot.ts'
-import type { Edition } from './edition.ts'
-import { homesOfOtherSites } from './other-homes.ts'
+import type { Alternate, Edition, SiteOrigins } from './edition.ts'
 import { requestContext } from './request-context.server.ts'
 
 const i18nByPlace = new Map<string, Edition['i18n']>()
@@ -21,6 +21,19 @@ export function i18nOf(language: Language, { region }: Pick<Site, 'region'>): Ed
   const instance = createTexts(language, region, textsOf(language))
   i18nByPlace.set(place, instance)
   return instance
+}
+
+/** Home pages of the other countries' sites. Server only: a browser needs no other site. */
+export function homesOfOtherSites(own: Site, origins: SiteOrigins): readonly Alternate[] {
+  return siteIds.flatMap((id) => {
+    const site: Site = sites[id]
+    const origin = origins[id]
+    if (id === own.id || origin === undefined) return []
+    return site.languages.map((language: Language) => ({
+      hreflang: `${language}-${site.region}`,
+      href: origin + (languagePrefix(site, language) || '/'),
+    }))
+  })
 }
 
 export function editionOnServer(): Edition {

@@ -10,7 +10,6 @@ import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../features/schedule/page-schedule.tsx'
 import { useStrip } from '../features/schedule/use-strip.ts'
 import type { CinemaPage, FilmPairsModel, ProgrammeItemModel } from '../page-models/cinema.ts'
-import { dayParts } from './day-parts.ts'
 import { FailedRow } from './failed-row.tsx'
 import { FilmPairs } from './film-pairs-list.tsx'
 import { liveRows } from './live-rows.ts'
@@ -72,6 +71,18 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
 interface RowsProps {
   readonly page: CinemaPage
 }
+
+type Item = Pick<ProgrammeItemModel, 'rows' | 'failed'>
+
+/** All times had closed when the page was rendered. */
+const isOver = ({ rows, failed }: Item) =>
+  !failed && rows.every(({ times }) => times.every(({ status }) => status === 'locked'))
+
+/** Splits a day into current and past items. */
+export const dayParts = <Each extends Item>(programme: readonly Each[]) => ({
+  ahead: programme.filter((item) => !isOver(item)),
+  over: programme.filter(isOver),
+})
 
 /** Bookable rows; the rest is folded. */
 function Rows({ page: { programme, name } }: RowsProps) {

@@ -1,14 +1,16 @@
 import { CardSpaces } from '@marquee/design/cards/card-spaces.tsx'
-import { FilmCard } from '@marquee/design/cards/film-card.tsx'
+import { FilmCard, NextTimes } from '@marquee/design/cards/film-card.tsx'
 import { PosterGrid } from '@marquee/design/cards/poster-grid.tsx'
 import { Rail } from '@marquee/design/cards/rail.tsx'
 import type { PicturePriority } from '@marquee/design/pictures/picture.tsx'
 import { memo } from 'react'
-import type { ShowCardModel } from '../page-models/parts.ts'
-import { CardNextTimes } from './card-next-times.tsx'
+import { useNextShowtimes } from '../features/tonight/tonight.tsx'
+import type { CardTimesModel, ShowCardModel } from '../page-models/parts.ts'
+import { cardTimes, openTimes } from './card-times.ts'
 import { formatMarks, pictureData } from './model-props.ts'
 import { quickLook } from './quick-look.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
+import { useMinute } from './use-minute.ts'
 
 /** Posters that may be above the fold on a wide screen. */
 const FIRST_ROW = 6
@@ -22,6 +24,23 @@ interface ShowCardProps {
   readonly elsewhere?: boolean
   readonly priority?: PicturePriority
   readonly times?: Times | undefined
+}
+
+const Open = ({ next }: { readonly next: CardTimesModel }) => (
+  <NextTimes times={openTimes(next, useMinute())} />
+)
+
+interface CardNextTimesProps {
+  readonly show: Pick<ShowCardModel, 'slug' | 'next'>
+  /** True: times in the visitor's place are not loaded. */
+  readonly own: boolean
+}
+
+/** The page's next times, else those in the visitor's place once they are loaded. */
+function CardNextTimes({ show: { slug, next }, own }: CardNextTimesProps) {
+  const here = useNextShowtimes(own ? '' : slug)
+  const shown = next ?? (here && cardTimes(here))
+  return shown ? <Open next={shown} /> : <NextTimes times={[]} />
 }
 
 const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority, times }: ShowCardProps) {

@@ -1,6 +1,8 @@
+import { clock } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import type { Pricing } from '#models/pricing.ts'
+import { showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { CinemaDay, ShowCinema } from '#models/schedule.ts'
 import type { Show } from '#models/show.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
@@ -11,11 +13,11 @@ import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page
 import type { Books } from '../page-kit/labels.ts'
 import { showPath } from '../page-kit/links.ts'
 import { cinemasOfPlace } from '../page-kit/site-programme.server.ts'
+import type { Translate } from '../page-kit/tag-book.ts'
 import type { CinemaTimesModel } from '../page-models/show.ts'
 import { boardRows } from './board.ts'
 import { boardOptions } from './board-options.ts'
 import { cinemaLink } from './cinema-link.ts'
-import { timesSummary } from './times-summary.ts'
 import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'
 
 /** A cinema and its days from today on. */
@@ -108,6 +110,18 @@ interface TimesOptions {
 
 interface LoadedVenue extends Pick<VenueTimes, 'showtimes' | 'pricing'> {
   readonly venue: Venue
+}
+
+/** `7 showtimes, next at 14:10`; null on a day without showtimes. */
+function timesSummary(showtimes: readonly Showtime[], now: number, t: Translate): string | null {
+  if (showtimes.length === 0) return null
+  const states = showtimes.map((showtime) => showtimeStatus(showtime, now))
+  const next = showtimes
+    .filter((_, index) => states[index] === 'available')
+    .sort((a, b) => a.start.localeCompare(b.start))
+  const [first] = next
+  if (first) return t('times.summary', { count: next.length, time: clock(first.start) })
+  return t(states.includes('soldout') ? 'times.soldOut' : 'times.over')
 }
 
 function timesModel(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { homesOfOtherSites } from '../document/other-homes.ts'
+import { homesOfOtherSites } from '../document/edition.server.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 import { absoluteAlternates, openGraph } from './head.ts'
 

@@ -3,14 +3,14 @@ import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { dataSecurity, pageSecurity, plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import type { Hono } from 'hono'
+import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { Language } from '#config/types.ts'
 import type { ClientPage } from '../document/client-request.ts'
-import { pausedPage } from './client-notices.ts'
 import { type BytesResponse, bytesResponse, type Exchange, isRead, refused } from './exchange.ts'
 import type { SiteEdition } from './hosts/editions.ts'
 import type { SiteHost } from './hosts/hosts.ts'
-import { noticePage } from './pages/notice-page.ts'
+import { noticePage } from './pages/notice-pages.ts'
 import { methodNotAllowed, NOT_INDEXED } from './plain-responses.ts'
 import { type PolicyFrame, policyForHtml } from './security/content-security-policy.ts'
 import { foreignScripts } from './security/foreign-scripts.ts'
@@ -71,6 +71,20 @@ async function guarded(response: Response, frame: PolicyFrame): Promise<Response
     ['Content-Security-Policy', policyForHtml({ ...frame, mediaOrigins: [], ownOnly: true }, html)],
     ...pageSecurity(frame.https),
   ])
+}
+
+const {
+  guestPages,
+  accountPages,
+}: { readonly guestPages: readonly string[]; readonly accountPages: readonly string[] } = authentication
+
+/**
+ * Notice for a page of the client area while an outside service has the accounts; null for an unknown page.
+ */
+function pausedPage(page: string | undefined): 'signInPaused' | 'accountPaused' | null {
+  if (page === undefined) return null
+  if (guestPages.includes(page)) return 'signInPaused'
+  return accountPages.includes(page) ? 'accountPaused' : null
 }
 
 /** The 404 of the client area, or the 503 while accounts are with an outside service. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import type { Refusal } from '@marquee/kit/http/refusals.ts'
 import { isTrustedProxy } from '@marquee/kit/http/visitor-address.ts'
@@ -23,7 +24,6 @@ import { figureMetrics, renderMetrics } from './probes/metrics.ts'
 import { createProbes } from './probes/probes.ts'
 import { tracedRequests } from './probes/traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './probes/traffic.ts'
-import { requestId } from './request-id.ts'
 import { createRoutes } from './routes.ts'
 import { BusyError } from './security/body-budget.ts'
 import { foreignScriptMetric } from './security/foreign-scripts.ts'
@@ -87,6 +87,18 @@ function trafficOf(
     policyReportMetric(policyReports.figures),
     ...figureMetrics(options),
   ])
+}
+
+const SANE = /^[\w.:@=+/-]{8,128}$/
+
+const processPart = randomBytes(6).toString('base64url')
+let count = 0
+
+/** The trusted proxy's id if well-formed, else a new one. */
+function requestId(inbound: string | undefined): string {
+  if (inbound !== undefined && SANE.test(inbound)) return inbound
+  count += 1
+  return `${processPart}-${count.toString(36)}`
 }
 
 function failedResponse({ app }: OuterOptions['log'], exchange: Exchange, error: unknown): OuterResponse {

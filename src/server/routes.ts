@@ -12,7 +12,6 @@ import {
   staffHostRequest,
   uncompressedSiteApi,
 } from './application-requests.ts'
-import { COUNTED_PICTURE, countedPicture } from './counted-picture.ts'
 import { asCurrentRequest } from './current-request.ts'
 import { type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
 import { isSiteFile } from './files/site-files.ts'
@@ -33,6 +32,7 @@ import {
 } from './pages/page-requests.ts'
 import { remembered } from './pages/remembered.ts'
 import { englishNotice, malformedAddress, methodNotAllowed, nothingHere } from './plain-responses.ts'
+import { COUNTED_PICTURE, countedPicture } from './probes/counted-picture.ts'
 import { PROBES } from './probes/probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
 import type { Handler, ServerParts } from './server-parts.ts'

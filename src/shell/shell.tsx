@@ -1,32 +1,34 @@
 import { LoadingBar } from '@marquee/design/feedback/loading-bar.tsx'
 import { SkipLink } from '@marquee/design/shell/skip-link.tsx'
 import { useRouterState } from '@tanstack/react-router'
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { FlagValues } from '#config/flags.ts'
 import type { RouteKind } from '#config/routes.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
 import { markHydrated } from '../document/hydration.ts'
 import { ConsentBanner } from '../features/consent/consent-banner.tsx'
+import { useDecision } from '../features/consent/use-consent.ts'
 import { useVisitorFlag } from '../features/flags/visitor-flags.ts'
 import { HeaderPush } from '../features/header/header-push.tsx'
 import { languageOptions } from '../features/language/language-options.ts'
-import { usePlaceChanged } from '../features/locator/place.ts'
+import { usePlace, usePlaceChanged } from '../features/locator/place.ts'
+import { openModal } from '../features/modals/modals.ts'
 import { appSuggestion } from '../features/smart-banner/app-suggestion.ts'
 import { SmartBanner } from '../features/smart-banner/smart-banner.tsx'
+import type { LocatorFacts } from '../page-kit/site-context.ts'
 import { type HrefOf, SiteContext } from '../page-kit/site-context.ts'
+import type { OutsideModel } from '../page-models/outside.ts'
 import type { PlacePageModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { menuEntries } from './menu-entries.ts'
 import { Modals } from './modals/modals.tsx'
-import { OutsideElements } from './outside-elements.tsx'
 import { placeButtonName } from './page-place.ts'
 import { Part } from './part.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { Switches } from './switches.tsx'
-import { useLocator } from './use-locator.ts'
-import { usePreferences } from './use-preferences.ts'
 
 export interface ShellProps {
   readonly shell: ShellPage
@@ -58,6 +60,59 @@ function Progress() {
     return () => clearTimeout(timer)
   }, [pending])
   return <LoadingBar active={late} />
+}
+
+/**
+ * Inserts elements of outside parties once their category is allowed; the code is
+ * fetched only on sites with any.
+ */
+function OutsideElements({ outside: { elements, noscript } }: { readonly outside: OutsideModel }) {
+  const decision = useDecision()
+  useEffect(() => {
+    if (elements.length > 0)
+      void import('../features/consent/outside-elements.ts').then(({ placeAllowed }) =>
+        placeAllowed(elements, decision),
+      )
+  }, [elements, decision])
+  return noscript === '' ? null : (
+    <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noscript }} />
+  )
+}
+
+/** An opener in the phone menu, a popover that closes: the focus returns to the menu's button. */
+const lasting = (trigger: HTMLElement) =>
+  trigger.closest('.menu') ? document.querySelector('.header__menu') : trigger
+
+/** The visitor's place and the function that opens the locator; null on a site without one. */
+function useLocator(locator: ShellPage['locator']): LocatorFacts | null {
+  const place = usePlace(locator?.cookie)
+  // A new object would re-render every consumer of the context.
+  return useMemo(
+    () =>
+      locator && {
+        ...locator,
+        place,
+        target: { opens: 'locator', onPress: (trigger) => openModal('locator', locator, lasting(trigger)) },
+      },
+    [locator, place],
+  )
+}
+
+/**
+ * Opens the consent preferences, also on an address with `#cookies`. The library is
+ * fetched when first opened.
+ */
+function usePreferences(cookieNames: readonly string[]): () => void {
+  const { t, i18n } = useTranslation('consent')
+  const open = useCallback(() => {
+    void import('../features/consent/preferences.ts').then(({ openPreferences }) =>
+      openPreferences({ t, language: i18n.language, cookieNames }),
+    )
+  }, [t, i18n, cookieNames])
+  useEffect(() => {
+    if (location.hash === '#cookies') open()
+  }, [open])
+  return open
 }
 
 export const Shell = memo(function Shell(props: ShellProps) {

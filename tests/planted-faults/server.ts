@@ -189,7 +189,7 @@ export const serverFaults: readonly PlantedFault[] = [
   {
     name: 'a long address that widens the notice page',
     commit: 'df30dd59',
-    file: 'src/server/pages/notice-page.ts',
+    file: 'src/server/pages/notice-pages.ts',
     find: 'text-align:center;overflow-wrap:anywhere}',
     replace: 'text-align:center}',
     tests: 'e2e browser/layout',

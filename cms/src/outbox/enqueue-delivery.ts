@@ -8,7 +8,6 @@ import type { Delivery, Slugs } from './delivery-row.ts'
 import { movedSlugs, takenBy } from './former-slugs.ts'
 import { plansOf } from './plans.ts'
 import { addRow, type Change, changeRow, findRows, type Within } from './rows.ts'
-import { titleFrom } from './title-from.ts'
 
 export interface Identity {
   readonly site: SiteId
@@ -69,6 +68,15 @@ export async function mainDocument(
       where: { id: { equals: id } },
     })) ?? undefined
   )
+}
+
+/** A title of one text or a text per language, of which the site's first language that has one counts. */
+export function titleFrom(value: unknown, site: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'string' && value !== '' ? value : undefined
+  const texts = new Map<string, unknown>(Object.entries(value))
+  const own = isSite(site) ? sites[site].languages.map((language) => texts.get(language)) : []
+  return [...own, ...texts.values()].find((text): text is string => typeof text === 'string' && text !== '')
 }
 
 function titleOf(within: Within, collection: string, doc: Doc): string {

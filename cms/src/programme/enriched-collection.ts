@@ -1,16 +1,19 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { siteIds } from '#config/sites.ts'
 import { withPublishing } from '../content/published-source.ts'
 import { richTextEditor } from '../content/rich-text.ts'
 import { MEDIA } from '../media/media-slug.ts'
+import { sitesFor } from '../users/access.ts'
+import { personOf } from '../users/person.ts'
 import { siteOption } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import { type EnrichableField, enrichable } from './enrichable-fields.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
-import { fetchEndpoint } from './fetch-endpoint.ts'
 import type { ImportedKind } from './imported-records.ts'
 import { RECORDS } from './records-collection.ts'
+import { createSiteApi } from './site-api.ts'
+import { syncProgramme } from './sync.ts'
 import { programmeTexts } from './texts.ts'
 
 const { label } = programmeTexts
@@ -101,6 +104,17 @@ const identity: readonly Field[] = [
     admin: { hidden: true },
   },
 ]
+
+/** `POST …/fetch`: fetches the programme of the sites that the user may write for. */
+const fetchEndpoint = (siteUrl: string): Endpoint => ({
+  path: '/fetch',
+  method: 'post',
+  handler: async (req) => {
+    const own = sitesFor(personOf(req.user), 'facts')
+    if (own.length === 0) return Response.json({ error: 'forbidden' }, { status: 403 })
+    return Response.json(await syncProgramme(req.payload, createSiteApi(siteUrl), own))
+  },
+})
 
 /** The films or cinemas of all sites, as documents that enrich them. */
 export function enrichedCollection(kind: ImportedKind, siteUrl: string): CollectionConfig {

@@ -12,7 +12,6 @@ import { hasSignInCookie } from '../../document/signed-in.ts'
 import { bearerFetch } from './bearer-fetch.ts'
 import { clientHostOf } from './client-host-of.ts'
 import type { IdentityEffects } from './identity-effects.ts'
-import { forgetReturn, returnedQuery } from './identity-return.ts'
 
 const { retryCookie, signInPath, registerPath, callbackPath, cookies } = authentication
 
@@ -69,6 +68,18 @@ const ownTarget = (target: string | null): string | null =>
   target === null ? null : ownPath(target, location.origin)
 
 let returning: Promise<Return> | undefined
+
+const marks = () => document.documentElement.dataset
+
+/**
+ * Query with which the identity provider returned, removed from the address by
+ * `src/document/before-paint.ts`; '' otherwise, and after its use.
+ */
+const returnedQuery = (): string => marks().returned ?? ''
+
+function forgetReturn(): void {
+  delete marks().returned
+}
 
 async function comeBack(): Promise<Return> {
   const left = takeLeftPage()

@@ -1,7 +1,12 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useActorRef, useSelector } from '@xstate/react'
 import type { MouseEvent, ReactNode } from 'react'
-import { useAccordion } from '../../actor-kit/accordion.ts'
+import { useEffect } from 'react'
+import { accordionMachine } from '#machines/accordion-machine.ts'
+import { inspection } from '../../actor-kit/inspection.ts'
+import { onPageLeave } from '../../actor-kit/page-leave.ts'
 
 export interface FoldedItem {
   readonly id: string
@@ -14,6 +19,14 @@ export interface FoldedItem {
 interface FoldedItemsProps {
   readonly items: readonly FoldedItem[]
   readonly open?: string | null
+}
+
+function useAccordion(open: string | null = null) {
+  const router = useRouter()
+  const accordion = useActorRef(accordionMachine, { input: { open }, inspect: inspection() })
+  const item = useSelector(accordion, ({ context }) => context.item)
+  useEffect(() => onPageLeave(router, () => accordion.send({ type: 'page.navigate' })), [accordion, router])
+  return { item, toggle: (name: string) => accordion.send({ type: 'item.toggle', item: name }) }
 }
 
 export function FoldedItems({ items, open = null }: FoldedItemsProps) {

@@ -1,10 +1,19 @@
 import type { useRouter } from '@tanstack/react-router'
-import { waitFor } from 'xstate'
+import { type Actor, waitFor } from 'xstate'
+import type { locatorMachine } from '#machines/locator-machine.ts'
 import { distanceBetween } from '../../page-kit/distance.ts'
 import { showAlert } from '../alerts/alerts.ts'
-import { loadPosition } from './load-position.ts'
 import type { RunningLocator } from './locator-actor.ts'
 import { nearestCinema } from './locator-places.ts'
+
+/**
+ * Requests the position once the cinemas are loaded. Cinemas that failed to load are requested again first.
+ */
+export async function loadPosition(actor: Actor<typeof locatorMachine>): Promise<void> {
+  if (actor.getSnapshot().matches({ mode: 'failed' })) actor.send({ type: 'places.retry' })
+  await waitFor(actor, (snapshot) => !snapshot.matches({ mode: 'loading' }))
+  actor.send({ type: 'position.request' })
+}
 
 export async function locateNearMe(
   locator: RunningLocator,

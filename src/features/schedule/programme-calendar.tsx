@@ -1,12 +1,23 @@
+import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { scheduleMachine } from '#machines/schedule-machine.ts'
+import { followAddress } from '../../actor-kit/follow-address.ts'
+import { runningActor } from '../../actor-kit/run-machine.ts'
 import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
-import { useDayChoice } from './day-choice.ts'
 import { type CalendarData, ProgrammePicker } from './day-picker.tsx'
 
 interface ProgrammeCalendarProps {
   readonly data: CalendarData
   readonly months: number
+}
+
+function useDayChoice(): (day: string, href: string) => void {
+  const router = useRouter()
+  return (day, href) => {
+    runningActor(scheduleMachine)?.send({ type: 'day.select', day, from: 'calendar' })
+    followAddress(router, href)
+  }
 }
 
 export function ProgrammeCalendar({ data, months }: ProgrammeCalendarProps) {

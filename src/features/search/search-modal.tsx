@@ -7,7 +7,6 @@ import type { ModalProps } from '../modals/modal-record.ts'
 import { LoadTonight } from '../tonight/tonight.tsx'
 import { type RunningSearch, type Search, useRunningSearch, useSearch } from './search-actor.ts'
 import { SearchBody } from './search-body.tsx'
-import { SearchStatus } from './search-status.tsx'
 import { useResultKeys } from './use-result-keys.ts'
 import './search.css'
 
@@ -54,6 +53,23 @@ function SearchBar({ search }: { readonly search: Search }) {
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+function SearchStatus({ search: { outcome, groups, query, expanded } }: { readonly search: Search }) {
+  const { t } = useTranslation('search')
+  const q = query.trim()
+  const count = groups.reduce((sum, group) => sum + group.count, 0)
+  const announcements = {
+    idle: '',
+    loading: t('searching'),
+    found:
+      expanded === null
+        ? t('countFor', { count, q })
+        : `${t(`groups.${expanded}`)}, ${t('count', { count })}`,
+    nothing: t('none.title', { q }),
+    failed: t('failed.title'),
+  } as const
+  return <output className="visually-hidden">{announcements[outcome]}</output>
+}
 
 function OpenSearch({ actor }: { readonly actor: RunningSearch }) {
   const { t } = useTranslation('search')

@@ -1,6 +1,9 @@
 import { capital, duration } from '@marquee/i18n/format.ts'
+import { deu, eng, fra, nld } from 'stopword'
 import type { RouteKind } from '#config/routes.ts'
 import { searchLimits } from '#config/search-limits.ts'
+import type { Language, PerLanguage } from '#config/types.ts'
+import { foldText, wordsOf } from '#models/rules/search-text.ts'
 import type { SearchResult, SearchType } from '#models/search.ts'
 import { articleDates, hasEnded } from '../../editorial/article-dates.ts'
 import { type Composition, knownList, optionalList } from '../../page-kit/composition.server.ts'
@@ -15,7 +18,6 @@ import type { PageResult, PageSeo } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchGroup, SearchHit, SearchPage } from '../../page-models/search.ts'
 import { titleLanguageOf } from '../../programme/show-card.ts'
-import { keyWords } from './key-words.server.ts'
 import { ownPlaceFirst } from './own-place-first.server.ts'
 import { siteHits, startFilms } from './site-hits.server.ts'
 
@@ -150,6 +152,22 @@ async function hitsOf(
   const ofSite = inHelp ? [] : await siteHits(composition, q, hits)
   const all = [...new Map([...ofSite, ...hits].map((hit) => [hit.href, hit])).values()]
   return inHelp ? all : ownPlaceFirst(all, { q, near }, composition)
+}
+
+const folded = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(foldText))
+
+const stopWords: PerLanguage<ReadonlySet<string>> = {
+  fr: folded([...fra, ...searchLimits.fillers.fr]),
+  en: folded([...eng, ...searchLimits.fillers.en]),
+  de: folded([...deu, ...searchLimits.fillers.de]),
+  nl: folded([...nld, ...searchLimits.fillers.nl]),
+}
+
+/** The words of a question that say what is looked for; null if those are all of its words, or none. */
+function keyWords(question: string, language: Language): string | null {
+  const words = wordsOf(question)
+  const kept = words.filter((word) => !stopWords[language]?.has(word))
+  return kept.length === 0 || kept.length === words.length ? null : kept.join(' ')
 }
 
 /** A sentence that finds nothing is searched again by the words that matter. */

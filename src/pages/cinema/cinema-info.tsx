@@ -4,7 +4,6 @@ import { FoldedSection } from '@marquee/design/sections/folded-section.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { ServiceList } from '@marquee/design/sections/service-list.tsx'
 import { useTranslation } from 'react-i18next'
-import { usePageAccordion } from '../../actor-kit/page-accordion.ts'
 import {
   CinemaAccess,
   CinemaAddress,
@@ -19,6 +18,7 @@ import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
 import '../../programme/cinema.css'
+import { useLateMachine } from '../../actor-kit/late-machine.ts'
 
 interface InfoProps {
   readonly page: CinemaInfoModel
@@ -65,6 +65,16 @@ function Address({ page }: PageProps) {
       {page.feed && <Feed feed={page.feed} />}
     </div>
   )
+}
+
+/**
+ * At most one item is unfolded; a navigation folds all. `toggle` rejects if the machine cannot be fetched.
+ */
+function usePageAccordion() {
+  const { context, send } = useLateMachine(async () =>
+    (await import('../../actor-kit/accordion-actor.ts')).startAccordion(),
+  )
+  return { item: context?.item ?? null, toggle: (item: string) => send({ type: 'item.toggle', item }) }
 }
 
 function Services({ page }: InfoProps) {

@@ -1,4 +1,6 @@
 import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { CinemaCards, CinemaNearby, CinemaSlides } from '../../editorial/cinema-more.tsx'
 import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
 import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
@@ -9,7 +11,23 @@ import { CinemaHead } from './cinema-head.tsx'
 import { CinemaInfo } from './cinema-info.tsx'
 import { useFragmentModals } from './cinema-modals.ts'
 import { CinemaPrices } from './cinema-prices.tsx'
-import { useUnfoldedTarget } from './use-unfolded-target.ts'
+
+/** Unfolds the section that contains the target of the fragment, as browsers do on arrival. */
+function useUnfoldedTarget(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const unfold = () => {
+      const target = document.getElementById(location.hash.slice(1))
+      const folded = target?.closest<HTMLDetailsElement>('.section--folded > details:not([open])')
+      if (!target || !folded) return
+      folded.open = true
+      // The router scrolls first.
+      requestAnimationFrame(() => target.scrollIntoView({ block: 'start' }))
+    }
+    unfold()
+    return router.subscribe('onResolved', unfold)
+  }, [router])
+}
 
 export function CinemaView({ page }: { readonly page: CinemaPage }) {
   useFragmentModals(page)

@@ -2,9 +2,29 @@ import { QuickFinder } from '@marquee/design/heroes/quick-finder.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { HomePage } from '../../page-models/home.ts'
-import { type FinderChoice, finderHref } from './finder-href.ts'
 
 type FinderModel = NonNullable<HomePage['finder']>
+
+interface FinderChoice {
+  /** Slugs; empty: all. */
+  readonly film: string
+  readonly cinema: string
+  readonly date: string
+}
+
+/** Leads to the film at that cinema, the cinema, or the list, on that day. */
+export function finderHref(
+  { action, films, cinemas }: Pick<FinderModel, 'action' | 'films' | 'cinemas'>,
+  { film, cinema, date }: FinderChoice,
+): string {
+  const filmHref = films.find(({ slug }) => slug === film)?.href
+  const cinemaHref = cinemas.find(({ slug }) => slug === cinema)?.href
+  const day = date === '' ? [] : [`date-${date}`]
+  const place = filmHref !== undefined && cinemaHref !== undefined ? [`localisation-${cinema}`] : []
+  const filters = [...day, ...place].join(',')
+  const page = filmHref ?? cinemaHref ?? action
+  return filters === '' ? page : `${page}/filters/${filters}`
+}
 
 /** Works without script; with it, leads directly to the page. Preselects the visitor's cinema. */
 export function HomeFinder({ finder }: { readonly finder: FinderModel }) {

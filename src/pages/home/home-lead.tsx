@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useTonight } from '../../features/tonight/tonight.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { HomePage } from '../../page-models/home.ts'
+import type { NextTimesModel } from '../../page-models/parts.ts'
 import { timeData } from '../../programme/live-rows.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
-import { heroTimes } from './hero-times.ts'
 
 type HeroModel = NonNullable<HomePage['hero']>
 
@@ -17,6 +17,22 @@ const bookable = ({ bookHref: href }: HeroModel) => href !== null
 function bookHref({ bookHref: to, href }: HeroModel): string {
   return to === null || to === href ? `${href}#${SHOWTIMES}` : to
 }
+
+type HeroTimes = Pick<NextTimesModel, 'heading' | 'showtimes'>
+
+interface Here {
+  readonly guessed: boolean
+  readonly shows: ReadonlyMap<string, HeroTimes>
+}
+
+/**
+ * Times in the visitor's place; the page's own until loaded, and in a guessed place without the show. A place that the
+ * visitor chose never has the times of another one.
+ */
+export const heroTimes = (
+  here: Here | null,
+  { slug, next }: Pick<NonNullable<HomePage['hero']>, 'slug' | 'next'>,
+): HeroTimes | null => here?.shows.get(slug) ?? (here === null || here.guessed ? next : null)
 
 /** The next times are at the visitor's cinema, or else at the edition's main one. */
 export function HomeLead({ hero }: { readonly hero: HeroModel }) {

@@ -1,8 +1,25 @@
 import { SiteLink } from '@marquee/design/site-link.tsx'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShowPage } from '../../page-models/show.ts'
 import { ALL_CINEMAS } from '../../programme/show-anchors.ts'
-import { useOpenedByFragment } from './use-opened-by-fragment.ts'
+
+/** Opens the `details` of the URL's fragment, on arrival and on each navigation to it. */
+function useOpenedByFragment(fragment: string) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const router = useRouter()
+  useEffect(() => {
+    const open = () => {
+      if (!details.current || location.hash !== `#${fragment}`) return
+      details.current.open = true
+      document.getElementById(fragment)?.scrollIntoView({ block: 'start' })
+    }
+    open()
+    return router.subscribe('onResolved', open)
+  }, [fragment, router])
+  return details
+}
 
 /** Links to every cinema, by city. */
 export function CinemaChoice({ cinemas: cities }: Pick<ShowPage, 'cinemas'>) {

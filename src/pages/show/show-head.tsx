@@ -3,6 +3,7 @@ import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Share } from '@marquee/design/controls/share.tsx'
 import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
+import { Board } from '@marquee/design/showtimes/board.tsx'
 import { useTranslation } from 'react-i18next'
 import {
   type FeelingsData,
@@ -16,9 +17,12 @@ import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ShowPage } from '../../page-models/show.ts'
+import { liveRows } from '../../programme/live-rows.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
-import { ShowNextTimes } from './show-next.tsx'
+import { useMinute } from '../../programme/use-minute.ts'
+import { aboutTimes } from './about-times.ts'
+import '../../programme/times-line.css'
 
 const LEADING_ACTORS = 3
 
@@ -75,6 +79,23 @@ function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
     >
       {t('feelings.summary', { share })}
     </Action>
+  )
+}
+
+/** The next bookable times, in the first screen of a phone. */
+function ShowNextTimes({ page }: { readonly page: ShowPage }) {
+  const minute = useMinute()
+  const { next } = page
+  if (!next) return null
+  const rows = liveRows(next.rows, minute, aboutTimes(page, next))
+    .map((row) => ({ ...row, times: row.times.filter(({ status }) => status === 'available') }))
+    .filter(({ times }) => times.length > 0)
+  if (rows.length === 0) return null
+  return (
+    <div className="show-next times-line">
+      <h2>{next.heading}</h2>
+      <Board rows={rows} />
+    </div>
   )
 }
 

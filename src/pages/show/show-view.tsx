@@ -6,10 +6,57 @@ import type { ShowPage } from '../../page-models/show.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 import { ShowAbout } from './show-about.tsx'
 import { ShowHead } from './show-head.tsx'
-import { ShowMore } from './show-more.tsx'
 import { ShowShowtimes } from './show-showtimes.tsx'
-import { ShowTrailer } from './show-trailer.tsx'
 import './show.css'
+import { TrailerPoster } from '@marquee/design/pictures/trailer-poster.tsx'
+import { Section } from '@marquee/design/sections/section-head.tsx'
+import { useTranslation } from 'react-i18next'
+import { LoadTonight } from '../../features/tonight/tonight.tsx'
+import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
+import type { TrailerModel } from '../../page-models/parts.ts'
+
+import { pictureData } from '../../programme/model-props.ts'
+import { ShowRail } from '../../programme/show-card.tsx'
+
+function ShowMore({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
+  return (
+    <>
+      {page.trailers.length > 1 && (
+        <Section id="show-videos" title={t('trailers')}>
+          <div className="show-videos">
+            {page.trailers.map((trailer) => (
+              <PlayableTrailer key={trailer.id} trailer={trailer} among={page.trailers} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <LoadTonight />
+      <ShowRail times="visitor" title={t('similar')} shows={page.similar} />
+    </>
+  )
+}
+
+/** The trailer without script. Consent cannot be given then, so a third party's trailer is a link. */
+function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
+  const { provider, title, src, href, snapshot } = trailer
+  return (
+    <noscript>
+      <section className="dark show-trailer" aria-label={title}>
+        <div className="wrap">
+          {provider === 'own' ? (
+            <div className="trailer">
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- no source of trailers delivers a caption track */}
+              <video src={src} title={title} controls autoPlay playsInline />
+            </div>
+          ) : (
+            <TrailerPoster title={title} snapshot={pictureData(snapshot)} href={href} />
+          )}
+        </div>
+      </section>
+    </noscript>
+  )
+}
 
 export function ShowView({ page }: { readonly page: ShowPage }) {
   const { trailers, startTrailer } = page

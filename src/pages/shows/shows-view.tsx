@@ -1,14 +1,52 @@
 import { TabPanel, TabPanels, Tabs } from '@marquee/design/controls/tabs.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
+import { useHydrated, useRouter, useRouterState } from '@tanstack/react-router'
+import { startTransition, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { filterChips, filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
-import type { ShowsPage } from '../../page-models/shows.ts'
+import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowsPanel } from './shows-panel.tsx'
-import { useTab } from './use-tab.ts'
-import { useWholePage } from './use-whole-page.ts'
+
+/** The URL's fragment names the tab, the first one is the default. The server knows no fragment, so the first render ignores it. */
+function useTab(tabs: readonly ShowsTabModel[]) {
+  const router = useRouter()
+  const hydrated = useHydrated()
+  const hash = useRouterState({ select: ({ location }) => location.hash })
+  const named = hydrated ? tabs.find(({ fragment }) => fragment === hash) : undefined
+  const choose = (fragment: string) =>
+    void router.navigate({
+      to: '.',
+      search: true,
+      hash: fragment,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+      viewTransition: false,
+    })
+  return { tab: named ?? tabs[0], choose }
+}
+
+/** The page with every card once `load` has fetched it. A failed load can be repeated. */
+function useWholePage(page: ShowsPage) {
+  const { edition } = useRouter().options.context
+  const [loaded, setLoaded] = useState({ of: page, whole: page })
+  const load = useCallback(() => {
+    const { whole: address } = page
+    if (address === null) return
+    void import('./load-whole.ts')
+      .then(async ({ loadWhole }) => {
+        const whole = await loadWhole(address, edition)
+        startTransition(() =>
+          setLoaded((now) => (now.of === page && now.whole === whole ? now : { of: page, whole })),
+        )
+      })
+      .catch(() => {})
+  }, [page, edition])
+  return { page: loaded.of === page ? loaded.whole : page, load }
+}
 
 export function ShowsView({ page: loaded }: { readonly page: ShowsPage }) {
   const { t } = useTranslation('shows')

@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { openBuiltPictures } from './built-pictures.ts'
 import { type Derivative, derivativeName } from './derivative-name.ts'
 import { createDerivativeStore } from './derivative-store.ts'
 import type { ImageFormat } from './image-request.ts'
@@ -38,6 +38,18 @@ export interface MadeImagesOptions {
 
 const MEGABYTE = 1_048_576
 const DISK_LIMIT = 512 * MEGABYTE
+interface BuiltPictures {
+  read(name: string): Promise<Buffer | undefined>
+}
+
+/** The pictures that `scripts/pictures.mjs` makes, also while the server runs, by their `derivativeName`. Never written by the server. */
+function openBuiltPictures(folder: string | undefined): BuiltPictures {
+  return {
+    read: async (name) =>
+      folder === undefined ? undefined : readFile(join(folder, name)).catch(() => undefined),
+  }
+}
+
 /** Images are from memory or disk, or else made once for all concurrent requests. */
 export function createMadeImages({
   artDir,

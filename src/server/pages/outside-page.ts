@@ -2,7 +2,7 @@ import { readOutsidePage } from '@marquee/addresses/outside-page.ts'
 import { noticesOf } from '@marquee/i18n/notices.ts'
 import { NOT_INDEXED, nothingHere } from '../plain-responses.ts'
 import type { Handler } from '../server-parts.ts'
-import { noticePage } from './notice-page.ts'
+import { noticePage } from './notice-pages.ts'
 
 /** The page at a placeholder address of another site. */
 export const outsidePage: Handler = (_, __, { host, paths, frame }, pathname) => {

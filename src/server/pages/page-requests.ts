@@ -8,12 +8,11 @@ import { isRead, refused } from '../exchange.ts'
 import { ownHeaders, redirectResponse, textResponse } from '../plain-responses.ts'
 import type { Handler } from '../server-parts.ts'
 import { withHeaders } from '../with-headers.ts'
-import { fallbackPage } from './fallback-page.ts'
 import { freshContext } from './fresh-context.ts'
-import { isIdentityReturn } from './identity-return.ts'
+import { fallbackPage } from './notice-pages.ts'
 import { pageTime } from './page-time.ts'
 import { toHome } from './pages.ts'
-import { isProtected } from './sign-in.ts'
+import { isIdentityReturn, isProtected } from './sign-in.ts'
 
 export const inPreview =
   (handler: Handler): Handler =>

@@ -3,7 +3,7 @@ import { defaultFlags } from '#config/flags.ts'
 import { siteIds } from '#config/sites.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { fakeOuter, seen } from '../outer-server.fixture.ts'
-import { isProtected } from './sign-in.ts'
+import { isIdentityReturn, isProtected } from './sign-in.ts'
 
 const order = 'http://fr.localhost:3000/giftcard/order'
 /** No site sells gift cards by default. */
@@ -85,4 +85,23 @@ describe('a site with forced sign-in', () => {
   test('is none by default', () => {
     for (const site of siteIds) expect(isProtected(defaultFlags(site), 'home')).toBe(false)
   })
+})
+
+describe('the return from an identity provider', () => {
+  test.each([
+    ['?code=c&state=s', true],
+    ['?error=login_required&state=s', true],
+    ['?state=s&error=x&error_description=y&code=', true],
+    ['?code=c', false],
+    ['?error=x', false],
+    ['?state=s', false],
+    ['?code=&state=s', false],
+    ['?code=c&state=', false],
+    ['?code=c&state=s&skipRedirectCallback', false],
+    ['?code=c&state=s&skipRedirectCallback=true', false],
+    ['', false],
+  ])('%s is handled: %s', (query, handled) => expect(isIdentityReturn(query)).toBe(handled))
+
+  test('is not handled if the configuration disables it', () =>
+    expect(isIdentityReturn('?code=c&state=s', true)).toBe(false))
 })

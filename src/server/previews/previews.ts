@@ -1,14 +1,16 @@
 import { ownPath } from '@marquee/addresses/safe-path.ts'
 import { noticesOf } from '@marquee/i18n/notices.ts'
 import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
+import { readForm } from '@marquee/kit/http/read-form.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { PREVIEW_LINK } from '#models/preview-link.ts'
 import { isContentToken } from '#models/preview-token.ts'
+import { instantOf } from '#models/site-clock.ts'
 import { bytesResponse, type Exchange, isRead, type OuterResponse, refused } from '../exchange.ts'
 import type { SiteEdition } from '../hosts/editions.ts'
 import type { OuterOptions } from '../outer-options.ts'
-import { noticePage } from '../pages/notice-page.ts'
+import { noticePage } from '../pages/notice-pages.ts'
 import { homeOf } from '../pages/pages.ts'
 import { methodNotAllowed, NOT_INDEXED, nothingHere, textResponse } from '../plain-responses.ts'
 import { withHeaders } from '../with-headers.ts'
@@ -21,7 +23,6 @@ import {
   readPreviewCookie,
 } from './preview-cookie.ts'
 import { PREVIEW_END, PREVIEW_STATE, PREVIEW_TIME } from './preview-paths.ts'
-import { requestedTime } from './preview-time.ts'
 
 export interface Previews {
   owns(pathname: string): boolean
@@ -143,6 +144,17 @@ function end(_: Parts, exchange: Exchange, edition: SiteEdition): OuterResponse 
   const { host } = edition
   const cookie = endedPreviewCookie(readPreviewCookie(exchange.header('cookie')), host.https)
   return seeOther(homeAnd(exchange, edition, pageBefore(exchange, edition)), host, cookie)
+}
+
+const MAX_BYTES = 2_000
+const WALL_CLOCK = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/** Epoch milliseconds of the form's time on the site's clock; null: now. */
+async function requestedTime(request: Request, timeZone: string): Promise<number | null> {
+  const form = await readForm(request, { fields: MAX_BYTES, files: 0 })
+  const wall = typeof form === 'string' || form.has('now') ? '' : form.get('at')
+  const instant = typeof wall === 'string' && WALL_CLOCK.test(wall) ? instantOf(timeZone, wall) : Number.NaN
+  return Number.isFinite(instant) ? instant : null
 }
 
 /** Keeps the expiry. */

@@ -6,6 +6,7 @@ import {
   passwordAttempts,
 } from '@marquee/kit/rate-limits/password-attempts.ts'
 import type { Attempt, Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
 import { authentication } from '#config/authentication.ts'
@@ -21,9 +22,8 @@ import {
 } from './account-parts.ts'
 import type { ClientAccess, PasswordSignIn, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
-import { noticeSignIn } from './sign-in-notices.ts'
+import type { ClientRow } from './store/clients.ts'
 import {
-  type ClientRow,
   changeClient,
   claimantOf,
   clientAddress,
@@ -85,6 +85,24 @@ async function comparePassword(
     if (known && right) return { known, isStale }
   }
   return null
+}
+
+/** Mails a client with a confirmed address, a few times a day at most. */
+async function noticeSignIn(
+  parts: AccountParts,
+  place: SiteRequest,
+  client: ClientRow | undefined,
+  kind: 'signInsRefused' | 'newBrowser',
+): Promise<void> {
+  if (!client || client.email_verified_at === null) return
+  const account = accountName(place.site, client.email)
+  const refused = await parts.limiter.take(
+    attemptAt(`mails of ${kind}`, serviceLimits.accounts.signInNotices, account),
+  )
+  if (refused) return
+  const forgottenHref = clientPageHref(place, authentication.forgottenPath)
+  await post(parts, parts.store.db, place, client, { kind, name: client.first_name, forgottenHref })
+  parts.wakeMails()
 }
 
 async function signIn(

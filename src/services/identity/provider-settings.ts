@@ -4,12 +4,12 @@ import { protocolRoutes } from '@marquee/identity/protocol-paths.ts'
 import type { KeySet } from '@marquee/identity/signing-keys.ts'
 import { isSecure, type SiteRequest } from '@marquee/identity/site-request.ts'
 import type { CookieSigner } from '@marquee/kit/secrets/derived-keys.ts'
+import type { AccountClaims } from 'oidc-provider'
 import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
 import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
-import type { Profiles } from '../accounts/accounts.ts'
+import type { Account, Profiles } from '../accounts/accounts.ts'
 import { type Application, isOwnApplication, otherApplication, ownApplication } from './applications.ts'
-import { claimsOf, claimsOfScopes } from './claims.ts'
 import { addOpen, interactionPath } from './interaction-pages.ts'
 import { type ProviderFault, visit } from './visit.ts'
 
@@ -70,6 +70,30 @@ const features = ({ leave }: ProviderSettingsOptions): Configuration['features']
     postLogoutSuccessSource: (ctx) => ctx.redirect(visit().place.origin),
   },
 })
+
+const secondsOfIso = (instant: string) => Math.floor(Date.parse(instant) / 1_000)
+
+const claimsOfScopes = {
+  openid: ['sub'],
+  email: ['email', 'email_verified'],
+  profile: ['given_name', 'family_name', 'name', 'locale', 'updated_at'],
+}
+
+function claimsOf(account: Account): AccountClaims {
+  const { id, email, emailVerifiedAt, firstName, lastName, language, createdAt, completedAt } = account
+  const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ')
+  const changes = [createdAt, completedAt, emailVerifiedAt].filter((instant) => instant !== null)
+  return {
+    sub: id,
+    email,
+    email_verified: emailVerifiedAt !== null,
+    given_name: firstName ?? undefined,
+    family_name: lastName ?? undefined,
+    name: name || undefined,
+    locale: language,
+    updated_at: Math.max(...changes.map(secondsOfIso)),
+  }
+}
 
 export function providerSettings(options: ProviderSettingsOptions): Configuration {
   const { place, accounts, adapter, signer, keys, applications } = options

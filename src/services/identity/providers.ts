@@ -11,9 +11,9 @@ import type { Clock } from '#models/site-clock.ts'
 import type { ClientSessions, Profiles } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
 import { completeLogOut } from './log-out.ts'
-import { guardPages } from './provider-pages.ts'
 import type { SessionTools } from './provider-session.ts'
 import { providerSettings } from './provider-settings.ts'
+import { visit } from './visit.ts'
 
 export interface ProvidersOptions {
   readonly store: IdentityStore
@@ -30,6 +30,26 @@ export interface ProvidersOptions {
 
 interface ProviderRequest {
   readonly path: string
+}
+
+type Middleware = Parameters<Provider['use']>[0]
+
+/** The provider adds the hashes of its inline scripts. */
+const policyOf = (origin: string) =>
+  `default-src 'none'; script-src 'self'; form-action 'self' ${origin}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
+
+/** Framed by the site for silent checks, of which `login_required` is a normal result: no console error. */
+const guardPages: Middleware = async (ctx, next) => {
+  const { origin } = visit().place
+  ctx.set('Content-Security-Policy', policyOf(origin))
+  await next()
+  const policy = ctx.response.get('Content-Security-Policy')
+  ctx.remove('Content-Security-Policy')
+  if (ctx.response.type !== 'text/html') return
+  const isMessage = ctx.oidc?.params?.response_mode === 'web_message' && visit().fault === null
+  ctx.set('Content-Security-Policy', `${policy}; frame-ancestors ${isMessage ? origin : "'none'"}`)
+  if (isMessage) ctx.status = 200
+  else ctx.set('X-Frame-Options', 'DENY')
 }
 
 export function createProviders(options: ProvidersOptions): (place: SiteRequest) => Promise<SessionTools> {

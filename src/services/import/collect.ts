@@ -7,7 +7,6 @@ import { fingerprint, isMap, type JsonObject } from '../content/store/layers.ts'
 import { acceptItem, acceptItems, type ImportFault } from './accepted-items.ts'
 import type { Journal } from './journal.ts'
 import { ImportError } from './outside-source.ts'
-import { forEachAtOnce } from './worker-pool.ts'
 
 export interface Collected {
   readonly items: ReadonlyMap<
@@ -62,6 +61,24 @@ interface Collector {
   readonly languages: readonly [string, ...string[]]
   add(kind: ItemKind, language: string, item: NewItem): void
   all<Item>(work: readonly Item[], each: (item: Item) => Promise<void>): Promise<void>
+}
+
+/** Runs `width` at a time. The first failure stops the rest and is thrown. */
+async function forEachAtOnce<Item>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items].toReversed()
+  const worker = async () => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      await work(next).catch((error: unknown) => {
+        waiting.length = 0
+        throw error
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: width }, worker))
 }
 
 function createCollector({ site, concurrency, progress }: CollectOptions): Collector {

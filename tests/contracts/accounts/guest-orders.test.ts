@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
-import { tidyAccounts } from '../../../src/services/accounts/store/tidy.ts'
+import { tidyAccounts } from '../../../src/services/accounts/tidying.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, booking, invalid, place, requester } from './set-up-accounts.ts'
 

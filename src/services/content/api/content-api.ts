@@ -6,7 +6,7 @@ import type { ReadContentPreview } from '#models/preview-token.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import { type ApiRequest, createApiRequest, type ResponseBody } from './api-request.ts'
+import { type ApiRequest, createApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { type CardRequest, type CardResponse, createCardResponses } from './card-responses.ts'
 import { eventDetails, eventShows, eventShowtimes } from './event-responses.ts'
 import { createFeedback } from './feedback-responses.ts'
@@ -25,12 +25,35 @@ import {
   translate,
   visitorZone,
 } from './item-responses.ts'
-import { city, experience } from './place-responses.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-responses.ts'
 import { search } from './search-responses.ts'
 import { currentShows, show, shows } from './show-responses.ts'
 import { showtimes } from './showtime-responses.ts'
+
+async function city(request: ApiRequest, slug: string): Promise<ResponseBody> {
+  const fields = await findDetail(request, 'city', 'city-detail', slug)
+  if (!fields) return undefined
+  const cinemas = await request.items.many('cinema', listOf(fields.cinemas), request.language)
+  return { ...fields, cinemas: listOf(fields.cinemas).flatMap((name) => cinemas.get(name)?.fields ?? []) }
+}
+
+/** Cinemas equipped for it (by tag), and those that show it: strands need no equipment. */
+async function experience(request: ApiRequest, slug: string): Promise<ResponseBody> {
+  const fields = await findDetail(request, 'experience', 'experience-detail', slug)
+  if (!fields) return undefined
+  const tag = typeof fields.tag === 'string' ? fields.tag.toLowerCase() : slug
+  const [cinemas, rows] = await Promise.all([
+    request.items.list('cinema', request.language),
+    request.showtimes.withTag(tag, request.today),
+  ])
+  const playing = new Set(rows.map(({ cinema }) => cinema))
+  const having = cinemas.filter(
+    (cinema) =>
+      playing.has(cinema.slug) || listOf(cinema.fields.tags).some((each) => each.toLowerCase() === tag),
+  )
+  return { ...fields, cinemas: having.map((cinema) => cinema.slug) }
+}
 
 export interface ContentHandlerOptions {
   readonly store: ContentStore

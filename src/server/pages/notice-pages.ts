@@ -1,7 +1,10 @@
-import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
-import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
+import { noticesOf } from '@marquee/i18n/notices.ts'
+import { type HeaderPairs, pageSecurity } from '@marquee/kit/http/security-headers.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import type { Language } from '#config/types.ts'
 import { type BytesResponse, bytesResponse } from '../exchange.ts'
+import type { SiteHost } from '../hosts/hosts.ts'
+import { foreignHeaders } from '../plain-responses.ts'
 import { type PolicyFrame, policyForHtml } from '../security/content-security-policy.ts'
 
 export interface NoticeTexts {
@@ -45,4 +48,22 @@ export function noticePage(
     ],
     Buffer.from(html),
   )
+}
+
+/** The page of last resort: 503, self-contained, not cached. */
+export function fallbackPage(
+  host: SiteHost,
+  frame: PolicyFrame,
+  language: Language,
+  home: string,
+): BytesResponse {
+  const { title, body, again, home: homeLabel } = noticesOf(language).unavailable
+  const links = [
+    { label: again, href: '' },
+    { label: homeLabel, href: home },
+  ]
+  return noticePage(frame, { status: 503, language, title, body, links }, [
+    ['Retry-After', String(pageLimits.upstream.retryAfterSeconds)],
+    ...foreignHeaders(host),
+  ])
 }

@@ -4,7 +4,7 @@ import { anywhere, cinemas, here, nobody } from '#machines/locator.fixture.ts'
 import type { NearbyQuestion } from '#machines/locator-context.ts'
 import { locatorMachine } from '#machines/locator-machine.ts'
 import type { LocatorPlaces } from '#machines/locator-rules.ts'
-import { loadPosition } from './load-position.ts'
+import { loadPosition } from './near-me-alert.ts'
 
 function start(loadPlaces: () => Promise<LocatorPlaces>) {
   const locate = vi.fn(async () => here)

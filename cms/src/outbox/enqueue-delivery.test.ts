@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleFrom } from './title-from.ts'
+import { titleFrom } from './enqueue-delivery.ts'
 
 test('a title is in the first language of its site that has one', () => {
   const title = { en: 'The night', fr: 'La nuit', de: '' }

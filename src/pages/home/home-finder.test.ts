@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finderHref } from './finder-href.ts'
+import { finderHref } from './home-finder.tsx'
 
 const finder = {
   action: '/films',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heroTimes } from './hero-times.ts'
+import { heroTimes } from './home-lead.tsx'
 
 const times = (heading: string) => ({ heading, showtimes: [] })
 

@@ -1,6 +1,6 @@
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
-import { bytesResponse } from './exchange.ts'
-import type { Handler } from './server-parts.ts'
+import { bytesResponse } from '../exchange.ts'
+import type { Handler } from '../server-parts.ts'
 
 export const COUNTED_PICTURE = '/counted/without-script.svg'
 

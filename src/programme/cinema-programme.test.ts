@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BoardRowModel, TimeModel } from '../page-models/parts.ts'
-import { dayParts } from './day-parts.ts'
+import { dayParts } from './cinema-programme.tsx'
 
 const item = (name: string, ...statuses: TimeModel['status'][]) => ({
   name,
