@@ -89,7 +89,7 @@ const document = z.looseObject({ '@context': z.literal('https://schema.org'), '@
 type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 /** The structured data of a page. */
-export const thingsOf = (html: string): readonly Thing[] =>
+const thingsOf = (html: string): readonly Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
     ([, json = '']) => JSON.parse(json) as Thing[],
   )

@@ -24,18 +24,3 @@ for (const [site, language, home, words] of [
     }
   })
 }
-
-test('other addresses, languages of other sites and other methods are refused', {
-  tag: '@quick',
-}, async () => {
-  for (const path of [
-    '/outside/fr/evil.example',
-    '/outside/fr/',
-    '/outside/de/business.fr.marquee.example',
-    '/outside/fr/a.marquee.example/%3Cscript%3E',
-  ])
-    expect([path, (await requestSite('fr', path)).status]).toEqual([path, 404])
-  expect(
-    (await requestSite('fr', '/outside/fr/business.fr.marquee.example', { method: 'POST' })).status,
-  ).toBe(405)
-})
