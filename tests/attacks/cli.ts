@@ -16,7 +16,6 @@ import { locks } from './locks.ts'
 import { type CmsAttack, startPublicCms } from './public-cms.ts'
 import { type PublicProduct, startPublicProduct } from './public-product.ts'
 import { sessions } from './sessions.ts'
-import { slowBodies } from './slow-bodies.ts'
 import { storedTexts } from './stored-markup.ts'
 import { traces } from './traces.ts'
 
@@ -57,15 +56,7 @@ const isAlone = ({ env, beside }: Attack) => env !== undefined || beside !== und
 const [part = ''] = process.argv.slice(2)
 const isChosen = ({ name }: { readonly name: string }) => name.includes(part)
 const onCms = [...editorSignIn, ...foreignPages, ...editorSecrets, ...editorFiles].filter(isChosen)
-const attacks = [
-  ...locks,
-  ...sessions,
-  ...traces,
-  ...storedTexts,
-  ...amounts,
-  ...slowBodies,
-  ...elsewhere,
-].filter(isChosen)
+const attacks = [...locks, ...sessions, ...traces, ...storedTexts, ...amounts, ...elsewhere].filter(isChosen)
 const total = attacks.length + onCms.length
 if (total === 0) {
   console.error(`No attack has “${part}” in its name`)

@@ -134,59 +134,6 @@ const paths: Attack = {
   },
 }
 
-const host = `Host: ${HOSTS.site}\r\nX-Forwarded-For: 198.51.100.85\r\n`
-const rawRequests: Readonly<Record<string, string>> = {
-  TRACE: `TRACE / HTTP/1.1\r\n${host}\r\n`,
-  'OPTIONS *': `OPTIONS * HTTP/1.1\r\n${host}\r\n`,
-  'absolute target': `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n`,
-  'absolute target below /api': `GET http://evil.example/api/shows HTTP/1.1\r\n${host}\r\n`,
-  'two hosts': `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`,
-  'length and chunks': `POST /api/feedback HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  'two lengths': `POST /api/feedback HTTP/1.1\r\n${host}Content-Length: 4\r\nContent-Length: 5\r\n\r\nabcd`,
-  'folded header': `GET / HTTP/1.1\r\n${host}X-Long: a\r\n b\r\n\r\n`,
-  'header of 20 KB': `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
-  'zero byte': `GET /\0 HTTP/1.1\r\n${host}\r\n`,
-}
-
-const malformed: Attack = {
-  name: 'malformed requests',
-  async run(product) {
-    const lines: Record<string, string> = {}
-    for (const [name, bytes] of Object.entries(rawRequests)) lines[name] = await product.sendRaw(bytes)
-    const status = (line: string) => Number(line.split(' ')[1] ?? 0)
-    const through = Object.entries(lines).filter(([, line]) => !/^HTTP\/1\.1 4\d\d/.test(line))
-    return {
-      held: through.length === 0,
-      seen: `${countOf(Object.values(lines).map(status))}${through.map(([name]) => `; ${name} gets through`).join('')}`,
-    }
-  },
-}
-
-const halfBodies: Attack = {
-  name: 'half a body, then gone',
-  async run(product) {
-    const targets = [
-      [HOSTS.client, '/oauth/token'],
-      [HOSTS.client, '/fr/sign-in'],
-      [HOSTS.site, '/api/feedback'],
-    ] as const
-    for (const [name, path] of targets)
-      await Promise.all(
-        Array.from({ length: 4 }, () =>
-          product.send(name, path, {
-            method: 'POST',
-            from: '198.51.100.86',
-            headers: { 'content-length': '8000000', 'content-type': 'application/json' },
-            body: Buffer.alloc(4_000_000, 0x20),
-            patience: 400,
-          }),
-        ),
-      )
-    const { status } = await product.send(HOSTS.site, '/healthz')
-    return { held: status === 200, seen: `the process still responds: ${status}` }
-  },
-}
-
 const dataAtRest: Attack = {
   name: 'data and first password that others can read',
   env: { FLAGS_ADMIN_PASSWORD: '' },
@@ -201,12 +148,4 @@ const dataAtRest: Attack = {
   },
 }
 
-export const locks: readonly Attack[] = [
-  foreignForms,
-  openRedirects,
-  poisonedCache,
-  paths,
-  malformed,
-  halfBodies,
-  dataAtRest,
-]
+export const locks: readonly Attack[] = [foreignForms, openRedirects, poisonedCache, paths, dataAtRest]

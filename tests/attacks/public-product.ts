@@ -1,8 +1,6 @@
 import { request } from 'node:http'
-import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { type ReceivedMail, startSmtpServer } from '../contracts/accounts/smtp-server.ts'
-import { requestHost } from '../e2e/http.ts'
 import { startProduct } from '../unleash/product.ts'
 
 export const HOSTS = {
@@ -20,8 +18,6 @@ export interface Sent {
   readonly from?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** Milliseconds; then the request ends without a response. */
-  readonly patience?: number
 }
 
 export interface Received {
@@ -37,12 +33,8 @@ export interface PublicProduct {
   readonly dataDir: string
   log(): string
   send(host: string, path: string, sent?: Sent): Promise<Received>
-  /** Bytes as they are; resolves with the status line, or an empty string. */
-  sendRaw(bytes: string): Promise<string>
   /** Path of the link to a page of the client area in a mail to an address. Rejects if none arrives. */
   mailedLink(to: string, page: 'validate' | 'forgotten'): Promise<string>
-  /** Value of a metric without labels, in its unit. */
-  metric(name: string): Promise<number>
   stop(): Promise<void>
 }
 
@@ -56,7 +48,7 @@ export function sendBehindProxy(
   path: string,
   sent: Sent = {},
 ): Promise<Received> {
-  const { method = 'GET', from = '198.51.100.1', headers = {}, body, patience = PATIENCE } = sent
+  const { method = 'GET', from = '198.51.100.1', headers = {}, body } = sent
   const began = performance.now()
   return new Promise((resolve) => {
     const call = request(
@@ -84,26 +76,8 @@ export function sendBehindProxy(
       },
     )
     call.on('error', () => resolve(NO_RESPONSE))
-    void setTimeout(patience, undefined, { ref: false }).then(() => call.destroy())
+    void setTimeout(PATIENCE, undefined, { ref: false }).then(() => call.destroy())
     call.end(body)
-  })
-}
-
-function sendRaw(port: number, bytes: string): Promise<string> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
-    let received = ''
-    const end = () => {
-      socket.destroy()
-      resolve(received.split('\r\n', 1)[0] ?? '')
-    }
-    socket.on('data', (chunk: Buffer) => {
-      received += chunk.toString()
-      if (received.includes('\r\n')) end()
-    })
-    socket.on('error', end)
-    socket.on('close', end)
-    void setTimeout(5_000, undefined, { ref: false }).then(end)
   })
 }
 
@@ -151,10 +125,5 @@ export async function startPublicProduct(
     },
     mailedLink: linksIn(mails.taken),
     send: (host, path, sent) => sendBehindProxy(port, host, path, sent),
-    sendRaw: (bytes) => sendRaw(port, bytes),
-    async metric(name) {
-      const { body } = await requestHost('localhost', '/metrics', { port })
-      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1])
-    },
   }
 }
