@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import { flagLineMachine } from './flag-line-machine.ts'
 import { pendingActor } from './pending.fixture.ts'
 
@@ -8,7 +8,6 @@ type Notify = (
 ) => void
 
 function start() {
-  const clock = new SimulatedClock()
   const opened = vi.fn<() => void>()
   const closed = vi.fn<() => void>()
   const values = pendingActor<void, unknown>()
@@ -23,7 +22,7 @@ function start() {
       loadValues: values.actor,
     },
   })
-  const actor = createActor(machine, { clock }).start()
+  const actor = createActor(machine).start()
   const count = () => ({
     opened: opened.mock.calls.length,
     closed: closed.mock.calls.length,
@@ -34,15 +33,8 @@ function start() {
     await values.respond(values.sent.length - 1)
   }
   const cut = () => notify({ type: 'line.cut' })
-  return { actor, clock, count, announce, cut }
+  return { actor, count, announce, cut }
 }
-
-test('while the line is open nothing is polled', async () => {
-  const { clock, count, announce } = start()
-  await announce('one')
-  clock.increment(3_600_000)
-  expect(count()).toEqual({ opened: 1, closed: 0, requestCount: 1 })
-})
 
 describe('while the line is cut', () => {
   test('reconnects at once when the network is back', async () => {
@@ -51,17 +43,6 @@ describe('while the line is cut', () => {
     cut()
     actor.send({ type: 'page.online' })
     expect(count()).toMatchObject({ opened: 2, requestCount: 2 })
-  })
-
-  test('a hidden page requests nothing', async () => {
-    const { actor, clock, count, announce, cut } = start()
-    await announce('one')
-    cut()
-    actor.send({ type: 'page.hide' })
-    clock.increment(3_600_000)
-    expect(count()).toMatchObject({ opened: 1, requestCount: 1 })
-    actor.send({ type: 'page.show' })
-    expect(count().opened).toBe(2)
   })
 })
 

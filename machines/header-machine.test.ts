@@ -13,13 +13,6 @@ function start() {
   return { actor, scroll }
 }
 
-test('rests until a quarter of the window is scrolled', () => {
-  const { scroll } = start()
-  expect(scroll(68)).toBe('resting')
-  expect(scroll(200)).toBe('resting')
-  expect(scroll(201)).toEqual({ sticky: 'hidden' })
-})
-
 test('shows on the way up, hides on the way down, rests near the top', () => {
   const { scroll } = start()
   scroll(600)
@@ -29,11 +22,4 @@ test('shows on the way up, hides on the way down, rests near the top', () => {
   expect(scroll(100)).toEqual({ sticky: 'shown' })
   expect(scroll(69)).toEqual({ sticky: 'shown' })
   expect(scroll(68)).toBe('resting')
-})
-
-test('never sticks below the desktop width', () => {
-  const { scroll } = start()
-  expect(scroll(900, false)).toBe('resting')
-  scroll(901)
-  expect(scroll(902, false)).toBe('resting')
 })

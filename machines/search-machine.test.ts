@@ -56,13 +56,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the query', () => {
-  test('is not sent below the minimum length, spaces not counted', async () => {
-    const { all, type, outcome } = await start()
-    for (const query of ['l', 'ly', '  ly ', 'é ']) type(query)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect([all.sent, outcome()]).toEqual([[], 'idle'])
-  })
-
   test('is debounced, then sent to both searches without accents', async () => {
     const { all, help, type, outcome } = await start()
     type('cin')
@@ -73,27 +66,9 @@ describe('the query', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect([all.sent, help.sent]).toEqual([[{ question: 'cine' }], [{ question: 'cine' }]])
   })
-
-  test('is sent at once with Enter', async () => {
-    const { actor, all, type } = await start()
-    type('lyon')
-    actor.send({ type: 'query.submit' })
-    expect(all.sent).toEqual([{ question: 'lyon' }])
-  })
 })
 
 describe('responses', () => {
-  test('a late response never replaces a newer one', async () => {
-    const { all, help, search, titles } = await start()
-    await search('lyo')
-    await search('lyon')
-    await all.respond(1, [hit('cinemas', 'new')])
-    await help.respond(1, [hit('help', 'new help')])
-    await all.respond(0, [hit('cinemas', 'old')])
-    await help.fail(0, new Error('down'))
-    expect(titles()).toEqual(['new', 'new help'])
-  })
-
   test('a response while the visitor types on is dropped', async () => {
     const { all, search, type, titles, outcome } = await start()
     await search('lyo')

@@ -27,14 +27,6 @@ function start() {
 }
 
 describe('a subscription', () => {
-  test('a chosen plan has its options at quantity 0', () => {
-    const { actor, snapshot, quantities, total } = start()
-    actor.send({ type: 'plan.select', plan: duo })
-    expect(snapshot()).toMatchObject({ value: 'chosen', context: { plan: { id: 'duo' } } })
-    expect(quantities()).toEqual({ formats: 0, guest: 0 })
-    expect(total()).toBe(34.9)
-  })
-
   test('an option changes by a modifier and counts in the total', () => {
     const { actor, change, quantities, total } = start()
     actor.send({ type: 'plan.select', plan: duo })
@@ -63,15 +55,5 @@ describe('a subscription', () => {
     actor.send({ type: 'plan.select', plan: solo })
     change(option, modifier)
     expect(quantities()).toEqual({ formats: 0 })
-  })
-
-  test('another plan starts with its own options', () => {
-    const { actor, change, quantities } = start()
-    actor.send({ type: 'plan.select', plan: duo })
-    change('guest', 1)
-    actor.send({ type: 'plan.select', plan: solo })
-    expect(quantities()).toEqual({ formats: 0 })
-    actor.send({ type: 'plan.select', plan: duo })
-    expect(quantities()).toEqual({ formats: 0, guest: 0 })
   })
 })
