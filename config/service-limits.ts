@@ -177,21 +177,10 @@ export const serviceLimits = {
     heartbeat: 20_000,
     session: { hours: 12 },
     names: 100,
-    password: { least: 12 },
-    wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 },
-    /** `challenge`: its validity; `begun` and `wrong`: sign-ins per address; `most` of an owner; `name`: characters. */
-    passkeys: {
-      challenge: { minutes: 5 },
-      begun: { most: 100, minutes: 15 },
-      wrong: { most: 30, minutes: 15 },
-      most: 10,
-      name: 60,
-    },
-    /**
-     * `wrong`: codes; `seenMinutes`: how exactly the last use of a session is known; `recentMinutes`: for so long a
-     * proof allows changes of passkeys.
-     */
-    secondFactor: { wrong: { most: 10, minutes: 15 }, recoveryCodes: 10, seenMinutes: 5, recentMinutes: 10 },
+    /** The first admin's password: `hours` of its session, `wrong` passwords. */
+    breakGlass: { hours: 1, wrong: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 } },
+    /** A form sent without a session, which a cookie keeps until the sign-in. */
+    savedForm: { bytes: 2_700, minutes: 15 },
     bodyBytes: 1_048_576,
     /** Size limits of an evaluation context, and of all contexts without a user id. */
     context: { properties: 40, characters: 500 },

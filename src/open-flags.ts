@@ -1,4 +1,5 @@
 import { createFlagConsole } from '@marquee/flags/console/console.server.tsx'
+import type { StaffPages } from '@marquee/flags/console/page.ts'
 import { createPreviewLinks } from '@marquee/flags/console/preview/preview-link.server.ts'
 import { type OpenSiteFlags, openSiteFlags } from '@marquee/flags/evaluation/open-site-flags.ts'
 import { createFlagApi } from '@marquee/flags/service/api/flag-api.ts'
@@ -6,24 +7,31 @@ import { createAuditedFlags } from '@marquee/flags/service/audited-flags.ts'
 import { createFlagOwners } from '@marquee/flags/service/create-flag-owners.ts'
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
-import { createOwnerFactors } from '@marquee/flags/service/create-owner-factors.ts'
-import { createOwnerPasskeys } from '@marquee/flags/service/create-owner-passkeys.ts'
 import type { FlagOwners } from '@marquee/flags/service/flag-owners.ts'
 import { createFlagWebhook, type FlagWebhook } from '@marquee/flags/service/flag-webhook.ts'
-import type { OwnerAccess } from '@marquee/flags/service/owner-parts.ts'
-import { createOwnerProvider, type OwnerProvider } from '@marquee/flags/service/owner-provider.ts'
+import {
+  createOwnerProvider,
+  EMBEDDED_ISSUER,
+  type OwnerProvider,
+} from '@marquee/flags/service/owner-provider.ts'
 import { createFlagResults } from '@marquee/flags/service/results/create-flag-results.ts'
 import type { FlagResults } from '@marquee/flags/service/results/flag-results.ts'
 import { createResultsApi } from '@marquee/flags/service/results/results-api.ts'
-import type { AuditLog, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
-import { isPublicHost } from '@marquee/kit/http/host-names.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import type { LoggedOut } from '@marquee/identity/logout-token.ts'
+import { createRelyingParty } from '@marquee/identity/relying-party.ts'
+import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
+import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
+import type { CustomFetch } from 'openid-client'
 import { putDemoFlags } from '../demo/flags.ts'
 import type { Store } from './open-store.ts'
 import { isDemonstration } from './server/env/demonstration.ts'
 import type { Env } from './server/env/env.ts'
-import { ownerProviderSettings } from './server/env/owner-provider-settings.ts'
-import { siteOriginBeside } from './server/hosts/hosts.ts'
+import {
+  embeddedName,
+  embeddedOwnerSettings,
+  outsideOwnerSettings,
+} from './server/env/owner-provider-settings.ts'
+import { siteOriginBeside, staffOriginBeside } from './server/hosts/hosts.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import type { ServerLog } from './server/probes/server-log.ts'
 import type { Services } from './server/services.ts'
@@ -34,32 +42,59 @@ export interface Flags extends OpenSiteFlags {
   readonly flagApi: Services['flagApi']
   readonly flagConsole: Services['flagConsole']
   readonly readPreview: OuterOptions['readPreview']
-  /** Only at the first start. */
-  readonly firstAdmin: Awaited<ReturnType<FlagOwners['firstAdmin']>>
+  /** What the staff host tells. */
+  readonly onStaff: {
+    sessionsEnded(who: Omit<LoggedOut, 'issuer'>): Promise<void>
+    rightsChanged: FlagOwners['changeRights']
+  }
   close(): Promise<void>
 }
 
-/** Everybody knows the name `admin`: it is for local use only. */
-export async function checkFirstName(
-  env: Pick<Env, 'FLAGS_HOST' | 'FLAGS_ADMIN_NAME' | 'FLAGS_PASSWORDS'>,
-  owners: Pick<FlagOwners, 'list'>,
-): Promise<void> {
-  if (env.FLAGS_PASSWORDS === 'none' || env.FLAGS_ADMIN_NAME !== undefined || !isPublicHost(env.FLAGS_HOST))
-    return
-  if ((await owners.list()).length > 0) return
-  throw new StartError(
-    'The environment variable FLAGS_ADMIN_NAME must name the first admin of the flag service, since FLAGS_HOST is public.',
-  )
+/** Calls the staff host of this process, without a socket. */
+const fetchHere =
+  (staff: Services['staff']): CustomFetch =>
+  async (url, { method, headers, body }) => {
+    const { origin, protocol } = new URL(url)
+    const visitor = { address: undefined, origin, https: protocol === 'https:' }
+    const response = await staff?.(
+      new Request(url, {
+        method,
+        headers,
+        body: body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null),
+      }),
+      visitor,
+    )
+    return response ?? new Response(null, { status: 404 })
+  }
+
+function openOwnerProvider(
+  env: Env,
+  secret: string,
+  app: ServerLog['app'],
+  staff: Services['staff'],
+): OwnerProvider {
+  const onError = (error: unknown, message: string) => app.error({ err: error }, message)
+  const outside = outsideOwnerSettings(env)
+  if (outside === undefined)
+    return createOwnerProvider({
+      name: embeddedName,
+      issuer: EMBEDDED_ISSUER,
+      settingsAt: embeddedOwnerSettings(env, secret),
+      secret,
+      onError,
+      fetch: fetchHere(staff),
+    })
+  void checkProvider('flags', createRelyingParty(outside), app)
+  const { name, issuer } = outside
+  return createOwnerProvider({ name, issuer, settingsAt: () => outside, secret, onError })
 }
 
-function openOwnerProvider(env: Env, secret: string, app: ServerLog['app']): OwnerProvider | undefined {
-  const settings = ownerProviderSettings(env)
-  if (settings === undefined) return undefined
-  const onError = (error: unknown, message: string) => app.error({ err: error }, message)
-  const provider = createOwnerProvider({ settings, secret, onError })
-  void checkProvider('flags', provider.party, app)
-  return provider
-}
+const staffPagesAt =
+  (env: Env) =>
+  (flagOrigin: string): StaffPages => {
+    const origin = staffOriginBeside(env, flagOrigin)
+    return { account: origin + staffPaths.security, people: origin + staffPaths.people }
+  }
 
 const openWebhook = (
   { FLAGS_WEBHOOK: address, FLAGS_WEBHOOK_SECRET: secret }: Env,
@@ -78,25 +113,6 @@ const openWebhook = (
 const openResults = (store: Store, app: ServerLog['app']): FlagResults =>
   createFlagResults({ store, onError: (error, message) => app.error({ err: error }, message) })
 
-function openOwners(
-  env: Env,
-  secret: string,
-  store: Store,
-  record: RecordAudit,
-): { readonly access: OwnerAccess; readonly owners: FlagOwners } {
-  const access = { issuer: env.FLAGS_IDENTITY, passwords: env.FLAGS_PASSWORDS }
-  const owners = createFlagOwners({
-    store,
-    dataDir: env.DATA_DIR,
-    firstName: env.FLAGS_ADMIN_NAME,
-    firstPassword: env.FLAGS_ADMIN_PASSWORD,
-    secret,
-    record,
-    access,
-  })
-  return { access, owners }
-}
-
 /** The flag service, and its values for the sites. */
 export async function openFlags(
   env: Env,
@@ -104,6 +120,7 @@ export async function openFlags(
   store: Store,
   audit: AuditLog,
   { app }: ServerLog,
+  staff: Services['staff'],
 ): Promise<Flags> {
   const { record } = audit
   const webhook = openWebhook(env, store, app)
@@ -116,8 +133,14 @@ export async function openFlags(
   })
   if (isDemonstration(env)) await putDemoFlags(embedded)
   const service = createAuditedFlags(embedded, record)
-  const { access, owners } = openOwners(env, secret, store, record)
-  await checkFirstName(env, owners)
+  const provider = openOwnerProvider(env, secret, app, staff)
+  const access = { issuer: provider.issuer, breakGlass: env.FLAGS_ADMIN_PASSWORD }
+  const owners = createFlagOwners({
+    store,
+    record,
+    access,
+    onBreakGlass: () => app.warn('somebody has opened the flag console with FLAGS_ADMIN_PASSWORD'),
+  })
   const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT, record })
   const results = openResults(store, app)
   const onSites = await openSiteFlags({
@@ -136,15 +159,10 @@ export async function openFlags(
     onError,
   })
   const previews = createPreviewLinks(secret, (site, flagOrigin) => siteOriginBeside(env, site, flagOrigin))
-  const required = env.FLAGS_SECOND_FACTOR ?? (isPublicHost(env.FLAGS_HOST) ? 'required' : 'optional')
-  const factors = createOwnerFactors({ store, secret, required: required === 'required', record })
-  const provider = openOwnerProvider(env, secret, app)
   const flagConsole = createFlagConsole({
     look: siteLook,
     provider,
-    passwords: env.FLAGS_PASSWORDS,
-    factors,
-    passkeys: createOwnerPasskeys({ store, access, record }),
+    staffPages: env.FLAGS_IDENTITY === undefined ? staffPagesAt(env) : undefined,
     service,
     owners,
     tokens,
@@ -160,7 +178,10 @@ export async function openFlags(
     readPreview: previews.read,
     flagApi,
     flagConsole,
-    firstAdmin: await owners.firstAdmin(),
+    onStaff: {
+      sessionsEnded: (who) => owners.endProvided({ ...who, issuer: EMBEDDED_ISSUER }),
+      rightsChanged: owners.changeRights,
+    },
     async close() {
       streams.close()
       await evaluation.close()

@@ -45,5 +45,8 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0047-showtime-prices',
     '0048-flag-uses',
     '0049-flag-webhook',
+    '0050-staff',
+    '0051-owners-of-flags',
+    '0052-provided-owners',
   ])
 })

@@ -47,7 +47,7 @@ import { openFirstScreens } from './server/pages/first-screens.ts'
 import { contentPreviewsOf } from './server/previews/content-previews.ts'
 import { createServerLog, type ServerLog } from './server/probes/server-log.ts'
 import { createUncaughtErrors } from './server/probes/uncaught-errors.ts'
-import { firstAdminLine, startOrExplain, stopOnSignal } from './server/process-life.ts'
+import { startOrExplain, stopOnSignal } from './server/process-life.ts'
 import type { Services } from './server/services.ts'
 import type { AccountsApi } from './services/accounts/accounts-api.ts'
 import { countFeelings } from './services/accounts/store/feeling-counts.ts'
@@ -163,7 +163,6 @@ const closeInOrder = (parts: readonly ({ close(): Promise<void> } | undefined)[]
 
 interface Product {
   readonly server: OuterServer
-  readonly firstAdmin: Flags['firstAdmin']
   /** Ends the event streams of open pages. */
   endStreams(): void
   close(): Promise<void>
@@ -180,7 +179,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
   const contentBytes = env.CONTENT_CACHE_MEGABYTES * MEGABYTE
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app, contentBytes)
   const audit = openAudit(env, secrets.session, store, log)
-  const flags = await openFlags(env, secrets.session, store, audit, log)
+  const flags = await openFlags(env, secrets.session, store, audit, log, undefined)
   const { accounts, api, ...client } = openAccounts(
     env,
     secrets,
@@ -241,7 +240,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     server.purge(tags, site)
   })
   const close = closeInOrder([server, cdn, flags, accounts, audit, backend, store])
-  return { server, firstAdmin: flags.firstAdmin, endStreams: flags.streams.close, close }
+  return { server, endStreams: flags.streams.close, close }
 }
 
 /** Milliseconds after which a process serves without warm home pages. */
@@ -273,9 +272,7 @@ export const start = (): Promise<void> =>
       },
     })
     const tools = __INSPECT__ ? await toolAddresses(env, listening.port) : ''
-    process.stdout.write(
-      startAddresses(env, listening.port) + tools + firstAdminLine(env, product.firstAdmin),
-    )
+    process.stdout.write(startAddresses(env, listening.port) + tools)
     void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))
       .catch((error: unknown) => log.app.warn({ err: error }, 'a first screen could not be made ahead'))
       .finally(() => {
@@ -289,11 +286,7 @@ let development: ReturnType<typeof createProduct> | undefined
 export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
-    development ??= createServerLog(env.LOG_LEVEL).then(async (log) => {
-      const product = await createProduct(env, log)
-      process.stdout.write(firstAdminLine(env, product.firstAdmin))
-      return product
-    })
+    development ??= createServerLog(env.LOG_LEVEL).then((log) => createProduct(env, log))
     return (await development).server.fetch(request)
   },
 }

@@ -4,8 +4,16 @@ import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import type { DataPlaces } from './data-places.ts'
 
-/** Rows that let somebody in without a password: clients, owners of flags, editors. */
-const ofSite = ['sessions', 'account_links', 'oidc_records', 'flag_sessions', 'flag_challenges']
+/** Rows that let somebody in without a password: clients, owners of flags, staff, editors. */
+const ofSite = [
+  'sessions',
+  'account_links',
+  'oidc_records',
+  'flag_sessions',
+  'staff_sessions',
+  'staff_links',
+  'staff_challenges',
+]
 const ofCms = ['users_sessions']
 
 function emptyInFile(file: string, tables: readonly string[]): void {

@@ -3,28 +3,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { firstAdminLine, stopOnSignal } from './process-life.ts'
-
-const admin = { name: 'admin', password: '0123ab-4567cd' }
-
-test('prints the first admin of the flag service at the first start only', () => {
-  const env = { DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }
-  expect(firstAdminLine(env, admin, true)).toBe(
-    '  First admin     admin / 0123ab-4567cd (password saved in /srv/data/flag-admin until it is changed)\n',
-  )
-  expect(firstAdminLine(env, undefined, true)).toBe('')
-})
-
-test('names only the file of the password where the output is no terminal', () => {
-  const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: undefined }, admin, false)
-  expect(line).toContain('/srv/data/flag-admin')
-  expect(line).not.toContain(admin.password)
-})
-
-test('does not print a password from the environment', () => {
-  const line = firstAdminLine({ DATA_DIR: '/srv/data', FLAGS_ADMIN_PASSWORD: admin.password }, admin, true)
-  expect(line).toBe('  First admin     admin, with the password of FLAGS_ADMIN_PASSWORD\n')
-})
+import { stopOnSignal } from './process-life.ts'
 
 describe('a signal or an uncaught error', () => {
   const handlers = new Map<string | symbol, (error?: Error) => void>()

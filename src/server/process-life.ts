@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import { StartError } from '@marquee/kit/start/start-error.ts'
-import type { Env } from './env/env.ts'
 
 /** Error codes of files and of SQLite. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
@@ -63,19 +61,4 @@ export function stopOnSignal({ drain, steps, onFault }: Stopping): void {
     onFault(error)
     stopOrExit()
   })
-}
-
-/** The line is for the first start. It has the password on a terminal only, since anything else may collect it as a log, and never one of the environment. */
-export function firstAdminLine(
-  env: Pick<Env, 'DATA_DIR' | 'FLAGS_ADMIN_PASSWORD'>,
-  admin: { readonly name: string; readonly password: string } | undefined,
-  isTerminal: boolean = process.stdout.isTTY,
-): string {
-  if (admin === undefined) return ''
-  const { name, password } = admin
-  const how =
-    env.FLAGS_ADMIN_PASSWORD === undefined
-      ? `${name}${isTerminal ? ` / ${password}` : ''} (password saved in ${join(env.DATA_DIR, 'flag-admin')} until it is changed)`
-      : `${name}, with the password of FLAGS_ADMIN_PASSWORD`
-  return `  ${'First admin'.padEnd(16)}${how}\n`
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createFlagOwners } from '@marquee/flags/service/create-flag-owners.ts'
-import type { NewOwner } from '@marquee/flags/service/flag-owners.ts'
+import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
+import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { UnsecuredJWT } from 'jose'
 import type { SiteId } from '#config/sites.ts'
 import { openStore } from '../../src/open-store.ts'
 import { port } from './http.ts'
@@ -11,47 +13,41 @@ export const flagOrigin = `http://flags.localhost:${port}`
 /** Unique, because tests may rerun on the same store. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`
 
-interface Owner {
-  readonly name: string
-  readonly password: string
+type Role = FlagOwner['role']
+
+interface Product {
+  readonly origin: string
+  readonly dataDir: string
 }
 
-export async function typeIn(page: Page, { name, password }: Owner): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
+const product: Product = { origin: flagOrigin, dataDir: process.env.E2E_DATA_DIR ?? '.cache/e2e' }
 
-/** Makes a browser that of a new owner, without the pages of the console. */
+/** Makes a browser that of a new owner, without the staff host. */
 export async function signInOwner(
   context: BrowserContext,
-  role: NewOwner['role'] = 'admin',
+  role: Role = 'admin',
   sites: readonly SiteId[] = [],
-): Promise<Owner> {
-  const dataDir = process.env.E2E_DATA_DIR ?? '.cache/e2e'
+  { origin, dataDir } = product,
+): Promise<FlagOwner> {
   const store = await openStore({ dataDir })
-  const owners = createFlagOwners({
-    store,
-    dataDir,
-    record: async () => {},
-    passwordCost: { N: 16, r: 8, p: 1 },
+  const name = unique(role)
+  const entered = await createFlagOwners({ store, record: async () => {} }).signInProvided({
+    issuer: EMBEDDED_ISSUER,
+    sub: randomUUID(),
+    names: [name],
+    rights: { role, sites },
+    idToken: new UnsecuredJWT({}).encode(),
   })
-  const admin = (await owners.list()).find((owner) => owner.role === 'admin')
-  if (!admin) throw new Error('The product has no admin yet')
-  const owner = { name: unique(role), password: 'frites avec sauce andalouse' }
-  const added = await owners.add({ ...owner, role, sites }, admin)
-  if (added.kind !== 'done') throw new Error(added.why)
-  const outcome = await owners.signIn(owner.name, owner.password, { address: randomUUID() })
   await store.close()
-  if (outcome.kind !== 'in') throw new Error(outcome.kind)
+  if (entered.kind !== 'in') throw new Error(entered.kind)
   await context.addCookies([
-    { name: 'flag-session', value: outcome.token, url: flagOrigin, httpOnly: true, sameSite: 'Strict' },
+    { name: 'flag-session', value: entered.token, url: origin, httpOnly: true, sameSite: 'Strict' },
   ])
-  return owner
+  return entered.session.owner
 }
 
 /** Opens a page of the console as an admin of this test only. */
-export async function openConsole(page: Page, path = '/'): Promise<Owner> {
+export async function openConsole(page: Page, path = '/'): Promise<FlagOwner> {
   const owner = await signInOwner(page.context())
   await page.goto(flagOrigin + path)
   await expect(page).toHaveURL(flagOrigin + path)

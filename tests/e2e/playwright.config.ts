@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { decided } from './consent-state.ts'
-import { firstAdmin } from './flag-admin.ts'
 import { failureOptions, launchOptions, runOptions, webServer } from './run-options.ts'
+import { staffAdmin } from './staff-admin.ts'
 import { inScope, withPictures } from './test-scope.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3900)
@@ -64,6 +64,6 @@ export default defineConfig({
     DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
     // Renders share two cores with browsers here; a test that meets a 503 has found a fault.
     PAGE_WAIT_MS: '60000',
-    FLAGS_ADMIN_PASSWORD: firstAdmin.password,
+    STAFF_ADMIN_PASSWORD: staffAdmin.password,
   }),
 })

@@ -7,8 +7,7 @@ import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { buildIfStale } from '../../scripts/build.mjs'
 import { type CountedUser, costOfSteps, type StepCost, type UserSteps } from '../bench/user-steps.ts'
-import { firstAdmin } from '../e2e/flag-admin.ts'
-import { typeIn } from '../e2e/flag-owners.ts'
+import { signInOwner } from '../e2e/flag-owners.ts'
 import { launchBrowser } from '../launch-browser.ts'
 import { startProduct } from './product.ts'
 import { openUnleashPlace } from './unleash-place.ts'
@@ -175,10 +174,11 @@ async function newPage(browser: Browser): Promise<Page> {
   return page
 }
 
-async function openConsole(browser: Browser, port: number): Promise<Page> {
+async function openConsole(browser: Browser, port: number, dataDir: string): Promise<Page> {
   const page = await newPage(browser)
-  await page.goto(`http://flags.localhost:${port}/`)
-  await typeIn(page, firstAdmin)
+  const origin = `http://flags.localhost:${port}`
+  await signInOwner(page.context(), 'admin', [], { origin, dataDir })
+  await page.goto(origin)
   await page.getByRole('switch').first().waitFor()
   return page
 }
@@ -210,10 +210,10 @@ async function main(): Promise<number> {
     encoding: 'utf8',
   })
   if (pushed.status !== 0) throw new Error(pushed.stderr)
-  const product = await startProduct(dataDir, { FLAGS_ADMIN_PASSWORD: firstAdmin.password })
+  const product = await startProduct(dataDir, {})
   const browser = await launchBrowser()
   const server = new URL(place.env.UNLEASH_URL ?? '').origin
-  const [own, other] = [await openConsole(browser, product.port), await openUnleash(browser, server)]
+  const [own, other] = [await openConsole(browser, product.port, dataDir), await openUnleash(browser, server)]
   console.log(`${''.padEnd(56)}${'flag console'.padEnd(32)}Unleash ${installedUnleash()}`)
   for (const { name, console: inConsole, unleash } of tasks) {
     // Unleash restores the search of the last visit.

@@ -1,33 +1,27 @@
 import type { FormGuard } from '@marquee/forms/csrf.ts'
 import type { DocumentLook } from '@marquee/forms/form-document.tsx'
-import type { Handled, HostVisitor, PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { HostVisitor, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
 import { privateResponse, responseOf, retryAfterHeader } from '@marquee/forms/respond.ts'
 import { findSession } from '@marquee/forms/session.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
-import { networkOf } from '@marquee/kit/audit/network-of.ts'
-import { deviceOf } from '@marquee/kit/http/device-of.ts'
 import { acceptedLanguage } from '@marquee/kit/http/language-choice.ts'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
+import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { OwnerPasswords } from '#config/authentication.ts'
 import { languages } from '#config/languages.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { FlagEvaluation } from '../evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens } from '../service/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../service/flag-service.ts'
-import type { OwnerFactors } from '../service/owner-factors.ts'
-import type { OwnerPasskeys } from '../service/owner-passkeys.ts'
 import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../service/owner-provider.ts'
 import type { FlagResults } from '../service/results/flag-results.ts'
 import { signInAgain } from './access/sign-in.tsx'
-import { codeFirst } from './factor/enter-code.tsx'
 import { ConsoleDocument } from './layout.tsx'
 import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
-import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext } from './page.ts'
+import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type StaffPages } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
-import { passkeysPath } from './passkey/passkey-section.tsx'
 import { consolePolicy } from './policy.ts'
 import type { PreviewLinks } from './preview/preview-link.server.ts'
 import { waitingFor } from './requests/request-state.ts'
@@ -42,13 +36,11 @@ export interface FlagConsoleOptions {
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
-  readonly factors: OwnerFactors
-  readonly passkeys: OwnerPasskeys
-  /** Signs the CSRF cookie of signed-out visitors. */
+  /** Signs and encrypts cookies of signed-out visitors. */
   readonly secret: string
-  readonly provider?: OwnerProvider | undefined
-  /** Default: all. */
-  readonly passwords?: OwnerPasswords
+  readonly provider: OwnerProvider
+  /** Absent with an outside provider. */
+  readonly staffPages?: ((origin: string) => StaffPages) | undefined
   readonly evaluation?: FlagEvaluation
   readonly previews?: PreviewLinks
   readonly audit?: AuditLog
@@ -90,23 +82,11 @@ async function pageResponse(
   return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
 }
 
-async function signedIn(context: ConsoleContext): Promise<OwnerContext | null> {
-  const { session, sessionToken, factors, request, visitor } = context
-  if (session === null || sessionToken === undefined) return null
-  const { owner } = session
-  const device = deviceOf(request.headers.get('user-agent'))
-  const atProvider = session.issuer !== null
-  const network = networkOf(visitor.address)
-  const factor = await factors.state(owner, sessionToken, { device, network, atProvider })
-  return { ...context, session, sessionToken, owner, factor }
-}
-
-/** A session without its second factor gets this instead of a page. */
-function factorFirst(context: OwnerContext): Handled | undefined {
-  const { factor, url } = context
-  if (factor.kind === 'pending') return url.pathname === places.enterCode ? undefined : codeFirst(context)
-  if (!factor.missing || [places.secondFactor, passkeysPath].includes(url.pathname)) return undefined
-  return { kind: 'redirect', location: places.secondFactor }
+function signedIn(context: ConsoleContext): OwnerContext | null {
+  const { session, sessionToken } = context
+  return session === null || sessionToken === undefined
+    ? null
+    : { ...context, session, sessionToken, owner: session.owner }
 }
 
 function toSignIn({ url }: ConsoleContext): PageResponse {
@@ -134,7 +114,7 @@ async function respondTo(
   const { t } = context.texts
   const refused = refusedMethod(request, page)
   if (refused) return refused
-  const owner = await signedIn(context)
+  const owner = signedIn(context)
   const options = {
     request,
     origin,
@@ -157,9 +137,9 @@ async function respondTo(
     const isOut = owner === null && url.pathname === places.signOut
     return isOut ? page.get(context) : receive(page, context, options)
   }
-  if (owner === null) return isReading(request) ? toSignIn(context) : signInAgain(context)
-  const first = factorFirst(owner)
-  if (first) return first
+  // A script cannot follow a redirect to the provider, which is another site.
+  const isScripted = request.headers.get('sec-fetch-dest') === 'empty'
+  if (owner === null) return isReading(request) && !isScripted ? toSignIn(context) : signInAgain(context)
   if (!hasRole(owner.owner, page.needs))
     return messagePage(
       t('roles.refused.title'),
@@ -182,8 +162,10 @@ async function respondTo(
 export function createFlagConsole(
   options: FlagConsoleOptions,
 ): (request: Request, visitor: HostVisitor) => Promise<Response> {
-  const { owners, tokens, factors, secret, evaluation, previews, audit, unleash, clock = Date.now } = options
-  const { provider, passkeys, results, passwords = 'all' } = options
+  const { owners, tokens, secret, provider, staffPages, evaluation, previews, audit, results, unleash } =
+    options
+  const { clock = Date.now } = options
+  const safe = createSafe(secret, 'saved forms')
   const outside = unleash !== undefined && evaluation ? outsideService(unleash, evaluation) : undefined
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
@@ -191,8 +173,8 @@ export function createFlagConsole(
     const script = isReading(request) ? scriptResponse(url.pathname) : undefined
     if (script) return script
     // The provider's server sends it, without cookies: the signed token is its proof.
-    if (provider && url.pathname === OWNER_BACK_CHANNEL)
-      return provider.backChannel(request, (who) => owners.endProvided(who))
+    if (url.pathname === OWNER_BACK_CHANNEL)
+      return provider.backChannel(visitor.origin, request, (who) => owners.endProvided(who))
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const known = await findSession(request, {
       token: sessionTokenOf(request, visitor),
@@ -206,10 +188,9 @@ export function createFlagConsole(
       service,
       owners,
       tokens,
-      factors,
       provider,
-      passkeys,
-      passwords,
+      safe,
+      staffPages: staffPages?.(visitor.origin) ?? null,
       evaluation,
       outside,
       previews,

@@ -5,7 +5,7 @@ import { FormDocument } from '@marquee/forms/form-document.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
 import style from './console-page.css?inline'
 import { type ConsoleContext, hasRole } from './page.ts'
-import { embeddedOnly, navigation, pages, places } from './pages.ts'
+import { administration, embeddedOnly, navigation, places } from './pages.ts'
 import { scriptPath } from './script.server.ts'
 import { useTexts } from './texts/use-texts.ts'
 import { SLOT, WithElement } from './texts/with-element.tsx'
@@ -17,16 +17,12 @@ interface FrameProps {
   readonly waiting: number
 }
 
-function Account({ context: { session, csrf, url } }: Pick<FrameProps, 'context'>) {
+function Account({ context: { session, staffPages, csrf } }: Pick<FrameProps, 'context'>) {
   const { t } = useTexts()
   if (session === null) return null
   return (
     <div className="header__end">
-      <a
-        className="link client-header__link"
-        href={places.account}
-        aria-current={url.pathname === places.account ? 'page' : undefined}
-      >
+      <a className="link client-header__link" href={staffPages?.account}>
         <span className="console-account">{t('frame.account')}</span>{' '}
         <span className="access-self">{session.owner.name}</span>
         <span className="console-role">{t(`roles.${session.owner.role}.word`)}</span>
@@ -54,12 +50,12 @@ function Waiting({ count }: { readonly count: number }) {
   )
 }
 
-function Navigation({ context: { session, outside, url }, waiting }: Omit<FrameProps, 'page'>) {
+function Navigation({ context: { session, staffPages, outside, url }, waiting }: Omit<FrameProps, 'page'>) {
   const { t } = useTexts()
   if (session === null) return null
-  const shown = navigation.filter(
-    ({ path, needs }) =>
-      Object.hasOwn(pages, path) && !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
+  const people = staffPages ? [{ path: staffPages.people, name: 'people', ...administration } as const] : []
+  const shown = [...navigation, ...people].filter(
+    ({ path, needs }) => !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
   )
   return (
     <nav className="client-nav dark" aria-label={t('frame.pages')}>

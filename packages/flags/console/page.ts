@@ -1,31 +1,34 @@
 import type { DocumentLook } from '@marquee/forms/form-document.tsx'
 import type { FormPage, HostVisitor } from '@marquee/forms/page.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
-import type { OwnerPasswords } from '#config/authentication.ts'
+import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import type { FlagEvaluation } from '../evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens, OwnerSession } from '../service/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../service/flag-service.ts'
-import type { FactorState, OwnerFactors } from '../service/owner-factors.ts'
-import type { OwnerPasskeys } from '../service/owner-passkeys.ts'
 import type { OwnerProvider } from '../service/owner-provider.ts'
 import type { FlagResults } from '../service/results/flag-results.ts'
 import type { OutsideService } from './outside-service.ts'
 import type { PreviewLinks } from './preview/preview-link.server.ts'
 import type { ConsoleTexts } from './texts/console-texts.ts'
 
+/** Addresses on the staff host. */
+export interface StaffPages {
+  readonly account: string
+  readonly people: string
+}
+
 export interface ConsoleContext {
   readonly look: DocumentLook
   readonly service: FlagService
   readonly owners: FlagOwners
   readonly tokens: FlagTokens
-  readonly factors: OwnerFactors
-  readonly passkeys: OwnerPasskeys
   /** Absent in tests without it. */
   readonly results: Pick<FlagResults, 'results'> | undefined
-  /** Undefined: owners sign in here only. */
-  readonly provider: OwnerProvider | undefined
-  /** Owners who may sign in without the provider. */
-  readonly passwords: OwnerPasswords
+  readonly provider: OwnerProvider
+  /** Null with an outside provider. */
+  readonly staffPages: StaffPages | null
+  /** Encrypts what a browser keeps until a sign-in. */
+  readonly safe: Safe
   /** Absent in tests without sites. */
   readonly evaluation: FlagEvaluation | undefined
   /** Undefined if the sites follow this service. */
@@ -54,7 +57,6 @@ export interface OwnerContext extends ConsoleContext {
   readonly session: OwnerSession
   readonly sessionToken: string
   readonly owner: FlagOwner
-  readonly factor: FactorState
 }
 
 export interface OpenPage extends FormPage<ConsoleContext> {

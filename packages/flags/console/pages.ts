@@ -39,13 +39,13 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
 
 export interface NavigationEntry {
   readonly path: string
-  readonly name: 'flags' | 'preview' | 'plans' | 'history' | 'requests' | 'owners' | 'tokens' | 'audit'
+  readonly name: 'flags' | 'preview' | 'plans' | 'history' | 'requests' | 'people' | 'tokens' | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
   readonly group: 'daily' | 'administration'
 }
 
 const daily = { needs: 'viewer', group: 'daily' } as const
-const administration = { needs: 'admin', group: 'administration' } as const
+export const administration = { needs: 'admin', group: 'administration' } as const
 
 /** Pages for every day come first; a phone shows three. */
 export const navigation: readonly NavigationEntry[] = [
@@ -54,7 +54,6 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/history', name: 'history', ...daily },
   { path: '/plans', name: 'plans', ...daily },
   { path: '/preview', name: 'preview', ...daily },
-  { path: '/owners', name: 'owners', ...administration },
   { path: '/tokens', name: 'tokens', ...administration },
   { path: '/audit', name: 'audit', ...administration },
 ]
@@ -75,7 +74,4 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
 export const places = {
   signIn: '/sign-in',
   signOut: '/sign-out',
-  account: '/password',
-  enterCode: '/sign-in/code',
-  secondFactor: '/second-factor',
 } as const

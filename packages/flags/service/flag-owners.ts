@@ -1,11 +1,10 @@
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
-import type { SiteId } from '#config/sites.ts'
 import type { FlagOwner } from './flag-service.ts'
 
 export interface OwnerSession {
   readonly owner: FlagOwner
   readonly csrf: string
-  /** Provider at which the owner signed in; null for a sign-in here. */
+  /** Provider at which the owner signed in; null for the first admin's password. */
   readonly issuer: string | null
   /** A hint for the sign-out at the provider. */
   readonly idToken: string | null
@@ -32,63 +31,25 @@ export type ProviderSignIn =
     }
   | { readonly kind: 'noRole'; readonly name: string }
 
-export interface OwnerRequester {
-  readonly address: string | undefined
-  /** Value of the device cookie, as sent. */
-  readonly device?: string | undefined
-}
-
 export type OwnerSignIn =
   | { readonly kind: 'in'; readonly token: string; readonly session: OwnerSession }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'wait'; readonly seconds: number; readonly status: 429 | 503 }
+  | { readonly kind: 'wait'; readonly seconds: number }
 
-export interface NewOwner {
-  readonly name: string
-  readonly password: string
-  readonly role: FlagOwner['role']
-  readonly sites: readonly SiteId[]
-}
-
-export type OwnerFault =
-  | 'nameMissing'
-  | 'nameTaken'
-  | 'nameTooLong'
-  | 'passwordMissing'
-  | 'passwordTooShort'
-  | 'passwordTooLong'
-  | 'passwordTooCommon'
-  | 'sitesMissing'
-  | 'lastAdmin'
-  | 'notAllowed'
-  | 'atProvider'
-  | 'wrongPassword'
-  | 'tooManyTries'
-  | 'unknown'
-
-export type OwnerResult =
-  | { readonly kind: 'done'; readonly owner: FlagOwner }
-  | { readonly kind: 'refused'; readonly why: OwnerFault }
-
-/** Passwords and session tokens are stored as hashes. */
+/** Session tokens are stored as hashes. */
 export interface FlagOwners {
-  /** Creates the first admin on first start; undefined afterwards. */
-  firstAdmin(): Promise<{ readonly name: string; readonly password: string } | undefined>
-  signIn(name: string, password: string, requester: OwnerRequester): Promise<OwnerSignIn>
   /** Nobody is created without a role, and sessions of a known owner end. */
   signInProvided(owner: ProvidedOwner): Promise<ProviderSignIn>
-  /** Value of the device cookie for a browser in which this owner has signed in. */
-  deviceOf(name: string): string
+  /** Rights of a subject of the embedded provider from now on; null for none. */
+  changeRights(sub: string, rights: ProvidedOwner['rights']): Promise<void>
+  /** True if the operator has set the password of `breakGlass`. */
+  readonly opensByPassword: boolean
+  /** A short session of the first admin, without the provider. */
+  breakGlass(password: string, address: string | undefined): Promise<OwnerSignIn>
   session(token: string | undefined): Promise<OwnerSession | null>
   signOut(token: string): Promise<void>
-  /** Ends sessions that have ended at the provider. Returns the owners. */
-  endProvided(who: LoggedOut): Promise<readonly FlagOwner[]>
-  list(): Promise<readonly FlagOwner[]>
-  add(owner: NewOwner, by: FlagOwner): Promise<OwnerResult>
-  /** Ends the owner's sessions if rights or password change. */
-  change(id: string, change: Partial<NewOwner>, by: FlagOwner): Promise<OwnerResult>
-  remove(id: string, by: FlagOwner): Promise<OwnerResult>
-  changePassword(owner: FlagOwner, current: string, next: string): Promise<OwnerResult>
+  /** Ends sessions that have ended at the provider. */
+  endProvided(who: LoggedOut): Promise<void>
 }
 
 export type FlagTokenKind = 'client' | 'frontend' | 'admin'

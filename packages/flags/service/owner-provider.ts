@@ -5,11 +5,14 @@ import {
   type StaffProviderOptions,
   type StaffReturn,
 } from '@marquee/identity/staff-provider.ts'
+import type { CustomFetch } from 'openid-client'
 import { type OwnerGrant, type OwnerProviderSettings, ownerRoles } from '#config/authentication.ts'
 import { claimValues } from '#models/claim-values.ts'
 import type { ProvidedOwner } from './flag-owners.ts'
 import type { FlagOwner } from './flag-service.ts'
 
+/** Stands for the embedded provider in the store, since its own issuer follows its host and port. */
+export const EMBEDDED_ISSUER = 'staff'
 export const OWNER_CALLBACK = '/sign-in/callback'
 export const OWNER_BACK_CHANNEL = '/sign-in/back-channel'
 
@@ -23,14 +26,20 @@ export type ProviderReturn =
     }
 
 /** Sign-in of owners at an OpenID provider. `origin` is that of the console. */
-export interface OwnerProvider extends Omit<StaffProvider, 'finish'> {
+export interface OwnerProvider extends Pick<StaffProvider, 'start' | 'logOutAddress'> {
   readonly name: string
+  /** The issuer of owners and sessions in the store. */
   readonly issuer: string
   finish(origin: string, request: Request): Promise<ProviderReturn>
+  backChannel(origin: string, ...rest: Parameters<StaffProvider['backChannel']>): Promise<Response>
 }
 
-interface OwnerProviderOptions extends Omit<StaffProviderOptions, 'paths'> {
-  readonly settings: OwnerProviderSettings
+interface OwnerProviderOptions extends Omit<StaffProviderOptions, 'paths' | 'settings'> {
+  readonly name: string
+  readonly issuer: string
+  /** The issuer of the embedded provider depends on the host by which the console was reached. */
+  readonly settingsAt: (origin: string) => OwnerProviderSettings
+  readonly fetch?: CustomFetch | undefined
 }
 
 type Rights = Pick<FlagOwner, 'role' | 'sites'>
@@ -44,18 +53,33 @@ export function rightsOf(values: readonly string[], all: readonly OwnerGrant[]):
   return { role, sites }
 }
 
-export function createOwnerProvider(options: OwnerProviderOptions): OwnerProvider {
-  const { issuer, name, rolesClaim, grants } = options.settings
-  const paths = { callback: OWNER_CALLBACK, signedOut: '/sign-out', home: '/' }
-  const staff = createStaffProvider({ ...options, paths })
+const paths = { callback: OWNER_CALLBACK, signedOut: '/sign-out', home: '/' }
+
+export function createOwnerProvider({
+  name,
+  issuer,
+  settingsAt,
+  ...options
+}: OwnerProviderOptions): OwnerProvider {
+  const providers = new Map<string, StaffProvider>()
+  function at(origin: string): StaffProvider {
+    const known = providers.get(origin)
+    if (known) return known
+    const made = createStaffProvider({ ...options, settings: settingsAt(origin), paths })
+    providers.set(origin, made)
+    return made
+  }
   return {
-    ...staff,
     name,
     issuer,
+    start: (origin, cookie, how) => at(origin).start(origin, cookie, how),
+    logOutAddress: (origin, idToken) => at(origin).logOutAddress(origin, idToken),
+    backChannel: (origin, request, end) => at(origin).backChannel(request, end),
     async finish(origin, request) {
-      const returned = await staff.finish(origin, request)
+      const returned = await at(origin).finish(origin, request)
       if (returned.kind === 'fault') return returned
       const { claims, subject, idToken } = returned.subject
+      const { rolesClaim, grants } = settingsAt(origin)
       const { sub } = subject
       const rights = rightsOf(claimValues(claims, rolesClaim), grants)
       const owner = { issuer, sub, names: staffNames(claims, sub), rights, idToken }

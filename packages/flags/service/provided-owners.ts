@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
-import { newToken } from '@marquee/kit/secrets/tokens.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ProvidedOwner, ProviderSignIn } from './flag-owners.ts'
-import { losesRights, sitesOf } from './owner-changes.ts'
-import { type OwnerParts, recordingBy, rightsOf } from './owner-parts.ts'
+import type { FlagOwner } from './flag-service.ts'
+import { type OwnerParts, recordingBy } from './owner-parts.ts'
+import { EMBEDDED_ISSUER } from './owner-provider.ts'
 import type { FlagDatabase } from './store/flag-store.ts'
 import { deleteExpiredSessions, endOwnerSessions, startOwnerSession } from './store/owner-sessions.ts'
 import {
+  deleteOwner,
   insertOwner,
+  knownSites,
   nameKey,
   type OwnerRow,
+  ownerById,
   ownerByName,
   ownerBySubject,
   shownName,
@@ -21,6 +24,23 @@ import {
 } from './store/owners.ts'
 
 const LONGEST = serviceLimits.flags.names
+const RANK = { viewer: 0, editor: 1, admin: 2 } as const
+
+function losesRights(before: FlagOwner, after: FlagOwner): boolean {
+  if (RANK[after.role] !== RANK[before.role]) return RANK[after.role] < RANK[before.role]
+  return before.sites.some((site) => !after.sites.includes(site))
+}
+
+const rightsOf = ({ role, sites }: FlagOwner) => ({ role, sites: sites.join(' ') })
+
+/** The embedded provider gives owners from before it their ids as subjects, so that history and plans stay theirs. */
+async function knownOwner(
+  db: FlagDatabase,
+  { issuer, sub }: Pick<ProvidedOwner, 'issuer' | 'sub'>,
+): Promise<OwnerRow | undefined> {
+  const known = await ownerBySubject(db, issuer, sub)
+  return known ?? (issuer === EMBEDDED_ISSUER ? ownerById(db, sub) : undefined)
+}
 
 /** The first name that no other owner has. */
 async function freeName(db: FlagDatabase, names: readonly string[], id: string): Promise<string> {
@@ -33,25 +53,25 @@ async function freeName(db: FlagDatabase, names: readonly string[], id: string):
   return id
 }
 
+type Rights = NonNullable<ProvidedOwner['rights']>
+
+/** Editors alone have sites: admins have access to all, viewers to none. */
+const storedRights = ({ role, sites }: Rights) => ({
+  role,
+  sites: JSON.stringify(role === 'editor' ? knownSites(sites) : []),
+})
+
 async function saved(
   db: FlagDatabase,
   known: OwnerRow | undefined,
-  { issuer, sub, names, rights }: ProvidedOwner & { readonly rights: NonNullable<ProvidedOwner['rights']> },
-  { at, password }: { readonly at: string; readonly password: () => Promise<string> },
+  { issuer, sub, names, rights }: ProvidedOwner & { readonly rights: Rights },
+  at: string,
 ): Promise<OwnerRow> {
-  const id = known?.id ?? randomUUID()
+  const id = known?.id ?? (issuer === EMBEDDED_ISSUER ? sub : randomUUID())
   const name = await freeName(db, names, id)
-  const change = { name, name_key: nameKey(name), role: rights.role, sites: sitesOf(rights) }
+  const change = { name, name_key: nameKey(name), ...storedRights(rights), issuer, subject: sub }
   if (known === undefined) {
-    const row = {
-      ...change,
-      id,
-      password: await password(),
-      created_at: at,
-      updated_at: at,
-      issuer,
-      subject: sub,
-    }
+    const row = { ...change, id, created_at: at, updated_at: at }
     await insertOwner(db, row)
     return row
   }
@@ -63,28 +83,20 @@ async function saved(
 }
 
 /** Creates or updates the owner of a subject, whose rights are those of the provider, and starts a session. */
-async function signIn(
-  { store, passwords, clock }: OwnerParts,
-  provided: ProvidedOwner,
-): Promise<ProviderSignIn> {
+function signIn({ store, clock }: OwnerParts, provided: ProvidedOwner): Promise<ProviderSignIn> {
   const { issuer, sub, rights, names, idToken } = provided
-  // No owner has a column without a password; this one nobody knows. It is hashed outside of the lock.
-  const newPassword = () => passwords.hash(newToken())
-  const isNew = rights !== null && (await ownerBySubject(store.read, issuer, sub)) === undefined
-  const hashed = isNew ? await newPassword() : undefined
-  const password = async () => hashed ?? newPassword()
   const now = secondsOf(clock())
   return withAdvisoryLock(store, 'flag-owners', async (db): Promise<ProviderSignIn> => {
-    const known = await ownerBySubject(db, issuer, sub)
+    const known = await knownOwner(db, provided)
     const before = known ? toOwner(known) : null
     if (rights === null) {
       if (known) await endOwnerSessions(db, known.id)
       return { kind: 'noRole', name: before?.name ?? shownName(names[0] ?? sub).slice(0, LONGEST) }
     }
-    const at = new Date(clock()).toISOString()
-    const row = await saved(db, known, { ...provided, rights }, { at, password })
+    const row = await saved(db, known, { ...provided, rights }, new Date(clock()).toISOString())
     await deleteExpiredSessions(db, now)
-    const { token, csrf } = await startOwnerSession(db, row.id, now, { issuer, idToken })
+    const { hours } = serviceLimits.flags.session
+    const { token, csrf } = await startOwnerSession(db, row.id, { now, hours, at: { issuer, idToken } })
     return { kind: 'in', token, session: { owner: toOwner(row), csrf, issuer, idToken }, before }
   })
 }
@@ -119,3 +131,18 @@ export async function signInProvidedOwner(
   await recordSignIn(result, parts.record)
   return result
 }
+
+/** Rights that the embedded provider changed between two sign-ins. Plans of an owner without any are not carried out. */
+export const changeRights = (
+  { store, clock }: OwnerParts,
+  sub: string,
+  rights: ProvidedOwner['rights'],
+): Promise<void> =>
+  withAdvisoryLock(store, 'flag-owners', async (db) => {
+    const known = await knownOwner(db, { issuer: EMBEDDED_ISSUER, sub })
+    if (known === undefined) return
+    const after = rights && { ...known, ...storedRights(rights) }
+    if (after === null || losesRights(toOwner(known), toOwner(after))) await endOwnerSessions(db, known.id)
+    if (rights === null) return deleteOwner(db, known.id)
+    await updateOwner(db, known.id, { ...storedRights(rights), updated_at: new Date(clock()).toISOString() })
+  })

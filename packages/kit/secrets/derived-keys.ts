@@ -58,7 +58,12 @@ function decrypted(key: Buffer, locked: string): string | null {
 
 export function createSafe(
   secret: string,
-  purpose: 'signing keys' | 'sign-ins' | 'second factors' | 'provider records' = 'signing keys',
+  purpose:
+    | 'signing keys'
+    | 'sign-ins'
+    | 'second factors'
+    | 'provider records'
+    | 'saved forms' = 'signing keys',
 ): Safe {
   const [key, ...olderKeys] = deriveAll(secret, purpose)
   function lock(text: string): string {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { readEnv } from './env.ts'
-import { ownerProviderSettings } from './owner-provider-settings.ts'
+import { embeddedOwnerSettings, outsideOwnerSettings } from './owner-provider-settings.ts'
 
 describe('the environment', () => {
   test('has a default for everything', () => {
@@ -139,7 +139,7 @@ describe('the provider of owners of flags', () => {
   }
 
   test('has roles for values of a claim', () => {
-    expect(ownerProviderSettings(readEnv(provider))).toMatchObject({
+    expect(outsideOwnerSettings(readEnv(provider))).toMatchObject({
       issuer: 'https://login.cinema.example/',
       applicationId: 'marquee-flags',
       name: 'login.cinema.example',
@@ -150,7 +150,14 @@ describe('the provider of owners of flags', () => {
         { value: 'CN=staff', role: 'viewer', sites: [] },
       ],
     })
-    expect(ownerProviderSettings(readEnv({}))).toBeUndefined()
+  })
+
+  test('is the staff host beside the console if no other is named', () => {
+    const env = readEnv({ FLAGS_HOST: 'flags.cinema.example', STAFF_HOST: 'staff.cinema.example' })
+    expect(outsideOwnerSettings(env)).toBeUndefined()
+    const settingsAt = embeddedOwnerSettings(env, 'a secret of thirty-two characters')
+    expect(settingsAt('https://flags.cinema.example').issuer).toBe('https://staff.cinema.example/')
+    expect(settingsAt('http://flags.localhost:3000').issuer).toBe('http://staff.localhost:3000/')
   })
 
   test.each(['cinema', 'cinema=owner', 'cinema=editor', 'cinema=editor:xx', 'cinema=admin:be', '=admin'])(
@@ -160,11 +167,4 @@ describe('the provider of owners of flags', () => {
         'FLAGS_IDENTITY_ROLES must be pairs such as',
       ),
   )
-
-  test('is needed where passwords are off', () => {
-    expect(() => readEnv({ FLAGS_PASSWORDS: 'none' })).toThrow('FLAGS_IDENTITY must be set')
-    expect(readEnv({ ...provider, FLAGS_PASSWORDS: 'first-admin' })).toMatchObject({
-      FLAGS_PASSWORDS: 'first-admin',
-    })
-  })
 })

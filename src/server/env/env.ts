@@ -76,9 +76,5 @@ export function readEnv(source: Source) {
     identities: bySite((values, id) => identityOf(id, values)),
   }
   requireTogether(env, pairs)
-  if (env.FLAGS_PASSWORDS !== 'all' && env.FLAGS_IDENTITY === undefined)
-    throw new StartError(
-      `The environment variable FLAGS_PASSWORDS is ${env.FLAGS_PASSWORDS}, so that FLAGS_IDENTITY must be set.`,
-    )
   return env
 }

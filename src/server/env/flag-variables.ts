@@ -1,15 +1,6 @@
-import {
-  address,
-  grants,
-  host,
-  optional,
-  scopes,
-  secret,
-  secretText,
-  variable,
-} from '@marquee/kit/start/env-kinds.ts'
+import { address, grants, host, optional, scopes, secret, secretText } from '@marquee/kit/start/env-kinds.ts'
 import { z } from 'zod'
-import { authentication, ownerPasswords } from '#config/authentication.ts'
+import { authentication } from '#config/authentication.ts'
 
 /** Variables of the flag service. */
 export const flagVariables = {
@@ -17,17 +8,9 @@ export const flagVariables = {
     host,
     'Public host of the flag service beside flags.localhost, with its port if its users see one.',
   ),
-  FLAGS_ADMIN_NAME: optional(
-    z.string().max(100, 'must have 100 characters at most'),
-    'Name of the first admin of the flag service; admin if absent. Required at the first start with a public FLAGS_HOST.',
-  ),
   FLAGS_ADMIN_PASSWORD: secret(
-    z.string().min(12, 'must have at least 12 characters'),
-    'Password of the first admin of the flag service; made and printed at the first start if absent.',
-  ),
-  FLAGS_SECOND_FACTOR: optional(
-    z.enum(['required', 'optional'], 'must be required or optional'),
-    'Whether admins of the flag service need a second factor; required with a public FLAGS_HOST, else optional.',
+    z.string().min(16, 'must have at least 16 characters'),
+    'Password that opens the flag console for an hour at /break-glass, as an admin, while nobody can sign in at its provider; no such page if absent.',
   ),
   FLAGS_WEBHOOK: optional(
     address(/^https?$/, 'https://bus.cinema.example/flags'),
@@ -39,7 +22,7 @@ export const flagVariables = {
   ),
   FLAGS_IDENTITY: optional(
     address(/^https?$/, 'https://login.cinema.example/'),
-    'Issuer of an OpenID provider at which owners of the flag service sign in, as its discovery document spells it, with FLAGS_IDENTITY_ROLES.',
+    'Issuer of an OpenID provider at which owners of the flag service sign in, as its discovery document spells it, with FLAGS_IDENTITY_ROLES; the staff host if absent.',
   ),
   FLAGS_IDENTITY_APPLICATION: optional(
     z.string().min(1),
@@ -52,7 +35,7 @@ export const flagVariables = {
   ),
   FLAGS_IDENTITY_NAME: optional(
     z.string().max(40, 'must have 40 characters at most'),
-    'Name of that provider on the button; the host of its issuer if absent.',
+    'Name of that provider in messages; the host of its issuer if absent.',
   ),
   FLAGS_IDENTITY_CLAIM: optional(
     z.string().min(1),
@@ -61,10 +44,5 @@ export const flagVariables = {
   FLAGS_IDENTITY_ROLES: optional(
     grants,
     'Role in the flag service for values of that claim, editors with their sites: cinema-admins=admin,cinema-benelux=editor:be+nl,staff=viewer. An owner without one is refused.',
-  ),
-  FLAGS_PASSWORDS: variable(
-    z.enum(ownerPasswords, `must be one of ${ownerPasswords.join(', ')}`),
-    'all',
-    'Owners who may sign in without that provider, with a password or passkey: all, first-admin, or none. Others than all need FLAGS_IDENTITY.',
   ),
 }

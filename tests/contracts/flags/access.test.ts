@@ -1,7 +1,6 @@
+import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { describe, expect, test } from 'vitest'
-import { hiddenField, unescaped } from './form-browser.ts'
 import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
-import { FIRST, sessionOf } from './set-up-owners.ts'
 
 describe('access to the console', () => {
   let stage: ConsoleStage
@@ -11,66 +10,49 @@ describe('access to the console', () => {
   const elsewhere = { origin: 'http://elsewhere.example' }
 
   test.each([
-    [false, /^flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/, /^device=/],
-    [
-      true,
-      /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-      /^__Host-device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    ],
-  ])(
-    'the session is one HttpOnly, SameSite cookie, beside that of the browser; https: %s',
-    async (https, form, device) => {
-      const { headers, location } = await stage.visitor({ https }).signIn(FIRST)
-      expect(headers.getSetCookie()).toEqual([expect.stringMatching(form), expect.stringMatching(device)])
-      expect(headers.get('cache-control')).toBe('no-store')
-      expect(location).toBe('/')
-    },
-  )
+    [false, /^flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/],
+    [true, /^__Host-flag-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/],
+  ])('the session is one HttpOnly, SameSite cookie; https: %s', async (https, form) => {
+    const { headers } = await stage.visitor({ https }).signIn()
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(form)])
+  })
 
-  test('the sign-in leads to the requested page, and to no other site', async () => {
-    const back = '/owners/edit?id=1'
+  test('a page leads to the sign-in and back, and to no other site', async () => {
+    const back = '/history?flag=vod&site=be'
     const visitor = stage.visitor()
     const { location } = await visitor.get(back)
     expect(location).toBe(`/sign-in?${new URLSearchParams({ back })}`)
-    expect((await visitor.get(location ?? '')).html).toContain(`name="back" value="${back}"`)
-    expect((await visitor.signIn(FIRST, { back })).location).toBe(back)
-    for (const foreign of ['//elsewhere.example/', 'https://elsewhere.example/'])
-      expect((await stage.visitor().signIn(FIRST, { back: foreign })).location).toBe('/')
+    expect((await visitor.signIn(location ?? '')).headers.get('refresh')).toBe(`0; url=${back}`)
+    expect((await visitor.get(location ?? '')).location).toBe(back)
+    for (const foreign of ['//elsewhere.example/', 'https://elsewhere.example/']) {
+      const path = `/sign-in?${new URLSearchParams({ back: foreign })}`
+      expect((await stage.visitor().signIn(path)).headers.get('refresh')).toBe('0; url=/')
+    }
   })
 
-  test('a form of another browser does not sign in', async () => {
-    const { post, get, jar } = stage.visitor()
-    expect((await post('/sign-in', { csrf: 'x', ...FIRST })).status).toBe(403)
-    const { csrf } = await get('/sign-in')
-    expect((await post('/sign-in', { csrf, ...FIRST }, elsewhere)).status).toBe(403)
-    expect(jar.has('flag-session')).toBe(false)
+  test('a script without a session is not led to another site', async () => {
+    const { status, location } = await stage.visitor().get('/revision', { 'sec-fetch-dest': 'empty' })
+    expect([status, location]).toEqual([401, null])
+  })
+
+  test('a link on another site finds the session, whose cookie it comes without', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const { get } = stage.visitor()
+    expect((await get('/sign-in?back=%2Fplans', headers)).headers.get('refresh')).toBe(
+      '0; url=/sign-in?back=%2Fplans',
+    )
   })
 
   test('a planted session is not adopted, and the previous one ends', async () => {
     const { owners } = stage
-    const before = await sessionOf(owners, FIRST)
     const browser = stage.visitor()
     browser.jar.set('flag-session', 'A'.repeat(43))
-    await browser.signIn(FIRST)
+    await browser.signIn()
     const own = browser.jar.get('flag-session')
     expect(own).not.toBe('A'.repeat(43))
-    expect(await owners.session(before)).not.toBeNull()
-    const { csrf } = await browser.get('/password')
-    await browser.post('/sign-in', { csrf, ...FIRST })
+    await browser.get('/sign-in/callback?back=%2F')
     expect(await owners.session(own)).toBeNull()
     expect(await owners.session(browser.jar.get('flag-session'))).not.toBeNull()
-  })
-
-  test('a wrong password leaves only the name in the form; too many show how long to wait', async () => {
-    const { signIn } = stage.visitor()
-    const wrong = await signIn({ name: 'admin', password: 'no "password" of mine' })
-    expect(wrong.status).toBe(422)
-    expect(wrong.html).toContain('value="admin"')
-    expect(wrong.html).not.toContain('of mine')
-    for (let count = 0; count < 9; count += 1) await signIn({ name: 'admin', password: 'not the one' })
-    const late = await signIn(FIRST)
-    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '900'])
-    expect(late.html).toContain('Try again in 15 minutes.')
   })
 
   test('signing out needs a form', async () => {
@@ -78,54 +60,40 @@ describe('access to the console', () => {
     const token = jar.get('flag-session')
     expect((await get('/sign-out')).location).toBe('/')
     expect(await stage.owners.session(token)).not.toBeNull()
-    const { csrf } = await get('/password')
+    const { csrf } = await get('/tokens')
     const left = await post('/sign-out', { csrf })
-    expect(left.location).toBe('/sign-in?done=out')
+    expect(left.location).toBe('/sign-out')
     expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^flag-session=; Max-Age=0;/)])
     expect(await stage.owners.session(token)).toBeNull()
-    expect((await post('/sign-out', { csrf })).location).toBe('/sign-in?done=out')
+    expect((await post('/sign-out', { csrf })).text).toContain('You are signed out')
   })
 
-  test('a form sent without a session is restored after the sign-in, without passwords and without being submitted', async () => {
+  test('a form sent without a session is restored after the sign-in, without being submitted', async () => {
     const { get, post, signIn, jar } = stage.first
-    const { csrf } = await get('/owners/new')
-    const kept = { name: 'Béatrice', role: 'editor', 'site-be': 'on' }
-    const typed = { csrf, ...kept, password: 'moules frites et cinéma' }
+    const { csrf } = await get('/tokens')
+    const typed = { csrf, name: 'Box office', kind: 'client' }
     await stage.owners.signOut(jar.get('flag-session') ?? '')
-    expect((await post('/owners/new', typed, elsewhere)).html).not.toContain('name="saved"')
-    const { status, html } = await post('/owners/new', typed)
-    expect(status).toBe(401)
-    expect(html).not.toContain(typed.password)
-    expect(html).not.toContain(csrf)
-    const saved = unescaped(hiddenField(html, 'saved'))
-    expect(JSON.parse(saved)).toEqual({ path: '/owners/new', fields: Object.entries(kept) })
-    const again = await signIn(FIRST, { saved })
-    expect(again.html).toContain('action="/owners/new"')
-    expect(again.html).toContain('name="site-be" value="on"')
-    expect(await stage.owners.list()).toHaveLength(1)
-    const shown = await post('/owners/new', { ...typed, csrf: again.csrf, password: '' })
-    expect(shown.html).toContain('Enter a password.')
-    expect(shown.html).toContain('value="Béatrice"')
-  })
-
-  test.each([
-    'nonsense',
-    '{"path":"//elsewhere.example","fields":[["a","b"]]}',
-    '{"path":"/","fields":"all"}',
-  ])('an invalid saved form does not redirect elsewhere: %s', async (saved) => {
-    const { html, location } = await stage.visitor().signIn(FIRST, { saved })
-    expect(html).not.toContain('elsewhere.example')
-    expect(location === '/' || html.includes('action="/"')).toBe(true)
+    await post('/tokens', typed, elsewhere)
+    expect(jar.has('flag-form')).toBe(false)
+    const long = await post('/tokens', { ...typed, name: 'x'.repeat(3_000) })
+    expect([long.status, long.html.includes('/resend')]).toEqual([401, false])
+    const { status, html } = await post('/tokens', typed)
+    expect([status, html.includes('href="/sign-in?back=%2Fresend"')]).toEqual([401, true])
+    expect(jar.get('flag-form')).not.toContain('Box')
+    await signIn('/sign-in?back=%2Fresend')
+    const again = await get('/resend')
+    expect(again.text).toContain('Box office')
+    expect(again.html).toContain('action="/tokens"')
+    expect(again.html).not.toContain(csrf)
+    expect((await get('/tokens')).text).toContain('There is none yet')
+    jar.set('flag-form', 'nonsense')
+    expect((await get('/resend')).location).toBe('/')
   })
 
   test('pages for admins refuse an editor, who changes nothing', async () => {
     const { get, post } = await stage.browser('Béatrice', 'editor', ['be'])
-    const { csrf } = await get('/password')
+    const { csrf } = await get('/history')
     for (const [path, fields] of [
-      ['/owners', undefined],
-      ['/owners/new', { name: 'Friend', role: 'admin', password: 'a long enough one' }],
-      ['/owners/edit?id=first-admin', { name: 'Friend', role: 'viewer' }],
-      ['/owners/remove?id=first-admin', {}],
       ['/tokens', { name: 'Mine', kind: 'admin' }],
       ['/tokens/revoke?id=1', {}],
       ['/audit', undefined],
@@ -138,11 +106,7 @@ describe('access to the console', () => {
       }
     }
     const { html } = await get('/')
-    for (const path of ['/owners', '/tokens', '/audit']) expect(html).not.toContain(`href="${path}"`)
-    expect((await stage.owners.list()).map(({ name, role }) => [name, role])).toEqual([
-      ['admin', 'admin'],
-      ['Béatrice', 'editor'],
-    ])
+    for (const path of ['/tokens', '/audit']) expect(html).not.toContain(`href="${path}"`)
   })
 
   test('every owner exports, to a dated file', async () => {
@@ -157,8 +121,8 @@ describe('access to the console', () => {
   test('bodies that are too large or no form are refused', async () => {
     const { post } = stage.first
     const json = { origin: ORIGIN, 'content-type': 'application/json' }
-    expect((await post('/password', {}, json)).status).toBe(415)
-    expect((await post('/password', { text: 'x'.repeat(1_100_000) })).status).toBe(413)
+    expect((await post('/tokens', {}, json)).status).toBe(415)
+    expect((await post('/tokens', { text: 'x'.repeat(1_100_000) })).status).toBe(413)
   })
 
   test('a token is shown once, when it is created', async () => {
@@ -172,5 +136,29 @@ describe('access to the console', () => {
     expect(html).toContain('data-label="Expires"><time dateTime="2026-12-20T11:00:00.000Z"')
     expect(html).toContain('A backend')
     expect(html).not.toContain(token)
+  })
+
+  test('the first admin’s password is a page of its own, if there is one, and every use is recorded', async () => {
+    expect((await stage.visitor().get('/break-glass')).status).toBe(404)
+    const password = 'the glass beside the door'
+    const access = { issuer: EMBEDDED_ISSUER, breakGlass: password }
+    const owners = stage.another({ access, record: stage.record })
+    const { send, get, post, jar } = stage.visitor({ owners })
+    expect((await post('/break-glass', { csrf: 'x', password })).status).toBe(403)
+    const wrong = await send('/break-glass', { password: 'not "the" one' })
+    expect([wrong.status, wrong.text.includes('the" one')]).toEqual([422, false])
+    const opened = await send('/break-glass', { password })
+    expect(opened.location).toBe('/')
+    expect(opened.headers.getSetCookie()[0]).toMatch(/^flag-session=[\w-]{43}; Max-Age=3600;/)
+    expect((await get('/tokens')).text).toContain('first-admin')
+    const { csrf } = await get('/tokens')
+    expect((await post('/sign-out', { csrf })).location).toBe('/sign-out')
+    expect(jar.get('flag-session')).toBe('')
+    const rows = await stage.audit.list({ kind: 'sign-in', limit: 10 })
+    expect(rows.map(({ event, person }) => [event, person])).toEqual([
+      ['sign-in.ended', 'first-admin'],
+      ['sign-in.succeeded', 'first-admin'],
+      ['sign-in.failed', 'first-admin'],
+    ])
   })
 })

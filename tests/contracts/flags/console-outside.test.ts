@@ -52,7 +52,7 @@ describe('the console while the sites follow an Unleash server', () => {
     const cell = await stage.first.get(path)
     expect(cell.text).toContain('Now off')
     expect(cell.html).not.toContain('name="reason"')
-    const { csrf } = await stage.first.get('/password')
+    const { csrf } = await stage.first.get('/tokens')
     const sent = await stage.first.post(path, { csrf, on: 'off', reason: 'Pilot', version: '0' })
     expect([sent.status, sent.text.includes('Nothing was saved')]).toEqual([403, true])
     expect(await stage.service.history({})).toEqual([])

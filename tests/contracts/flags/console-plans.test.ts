@@ -103,12 +103,12 @@ describe('planning a switch in the console', () => {
   })
 
   test('the history names plans, what they changed, and what was not carried out', async () => {
-    const { first, service, owners, admin, browser } = stage
+    const { first, service, owners, browser } = stage
     const soon = { ...wish, from: '2026-11-20T13:00' }
     const leaving = await browser('Béatrice', 'editor', ['be'])
     await first.send('/cell?flag=voucherChecker&site=fr', { ...soon, until: '' })
     await leaving.send(path, soon)
-    await owners.remove(leaving.owner.id, admin)
+    await owners.changeRights(leaving.owner.id, null)
     stage.now = new Date('2026-11-20T12:00:00Z')
     const starting = await createFlagService({
       store: stage.store,

@@ -18,12 +18,8 @@ export interface Visitor {
   post(path: string, fields: Fields, headers?: Readonly<Record<string, string>>): Promise<Shown>
   /** Fills in the page's form and sends it; `fields` replace the page's values. */
   send(path: string, fields: Fields): Promise<Shown>
-  signIn(owner: Credentials, fields?: Fields): Promise<Shown>
-}
-
-interface Credentials {
-  readonly name: string
-  readonly password: string
+  /** Follows the sign-in at the provider, which returns at once. */
+  signIn(path?: string): Promise<Shown>
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -90,9 +86,9 @@ export function visitorOf(respond: (request: Request) => Promise<Response>, orig
       const ticked = tickedIn(html).filter(([name = '']) => !(name in fields))
       return sendForm(path, formData({ csrf, version, seen, ...fields }, ticked))
     },
-    async signIn({ name, password }, fields = {}) {
-      const { csrf } = await get('/sign-in')
-      return post('/sign-in', { csrf, name, password, ...fields })
+    async signIn(path = '/sign-in') {
+      const { location } = await get(path)
+      return get(location ?? '')
     },
   }
 }

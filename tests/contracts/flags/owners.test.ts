@@ -1,159 +1,113 @@
+import type { OwnerAccess } from '@marquee/flags/service/owner-parts.ts'
+import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
+import { insertOwner } from '@marquee/flags/service/store/owners.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { added, EDITOR, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
+import { type OwnerStage, ownersOfEachTest, provided, signedIn } from './set-up-owners.ts'
 
 describeOnEngines('owners of flags', {}, (engine) => {
   let stage: OwnerStage
   ownersOfEachTest(engine, (opened) => {
     stage = opened
   })
-  const names = async () => (await stage.owners.list()).map(({ name }) => name)
+  const sessions = () => stage.store.read.selectFrom('flag_sessions').selectAll().execute()
 
-  test('an admin adds an editor with the given sites only', async () => {
-    const { owners, admin } = stage
-    const result = await owners.add({ ...EDITOR, sites: ['nl', 'be', 'be', 'atlantis' as 'be'] }, admin)
-    expect(result).toMatchObject({
-      kind: 'done',
-      owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] },
-    })
-    expect(await names()).toEqual(['admin', 'Béatrice'])
-    const token = await sessionOf(owners, EDITOR)
-    expect(await owners.session(token)).toMatchObject({
-      owner: { name: 'Béatrice', role: 'editor', sites: ['be', 'nl'] },
-    })
-    const viewer = await added(owners, admin, { name: 'Vera', role: 'viewer' })
-    expect([viewer.role, viewer.sites]).toEqual(['viewer', []])
-  })
-
-  test('an unfit name, password or list of sites is refused', async () => {
-    const { owners, admin } = stage
-    for (const [change, why] of [
-      [{ name: '  ' }, 'nameMissing'],
-      [{ name: 'x'.repeat(101) }, 'nameTooLong'],
-      [{ name: ' ADMIN ' }, 'nameTaken'],
-      [{ name: 'ad\u200bmin' }, 'nameTaken'],
-      [{ name: 'ａｄｍｉｎ' }, 'nameTaken'],
-      [{ password: '' }, 'passwordMissing'],
-      [{ password: 'elf letters' }, 'passwordTooShort'],
-      [{ password: 'é'.repeat(129) }, 'passwordTooLong'],
-      [{ password: 'Password2026!' }, 'passwordTooCommon'],
-      [{ name: 'Marie-Antoinette', password: 'marie-antoinette' }, 'passwordTooCommon'],
-      [{ sites: [] }, 'sitesMissing'],
-    ] as const)
-      expect(await owners.add({ ...EDITOR, ...change }, admin)).toEqual({ kind: 'refused', why })
-    expect(await names()).toEqual(['admin'])
-  })
-
-  test('adding, changing and removing owners needs a current admin', async () => {
-    const { owners, admin } = stage
-    const editor = await added(owners, admin)
-    const formerly = await added(owners, admin, { name: 'Former', role: 'admin' })
-    await owners.change(formerly.id, { role: 'viewer' }, admin)
-    const denied = { kind: 'refused', why: 'notAllowed' }
-    for (const by of [editor, formerly]) {
-      expect(await owners.add({ ...EDITOR, name: 'Friend' }, by)).toEqual(denied)
-      expect(await owners.change(editor.id, { role: 'admin' }, by)).toEqual(denied)
-      expect(await owners.remove(admin.id, by)).toEqual(denied)
-    }
-    expect(await names()).toEqual(['admin', 'Béatrice', 'Former'])
-  })
-
-  test('the last admin is neither removed nor demoted, even concurrently', async () => {
-    const { owners, admin, another } = stage
-    const refused = { kind: 'refused', why: 'lastAdmin' }
-    expect(await owners.remove(admin.id, admin)).toEqual(refused)
-    expect(await owners.change(admin.id, { role: 'viewer' }, admin)).toEqual(refused)
-    expect(await owners.change(admin.id, { role: 'editor', sites: ['fr'] }, admin)).toEqual(refused)
-    const second = await added(owners, admin, { name: 'Second', role: 'admin' })
-    const both = await Promise.all([owners.remove(second.id, admin), another().remove(admin.id, second)])
-    expect(both.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused'])
-    expect((await owners.list()).filter(({ role }) => role === 'admin')).toHaveLength(1)
-  })
-
-  test('of two concurrent owners with one name, one is created', async () => {
-    const { owners, admin, another } = stage
-    const both = await Promise.all([
-      owners.add(EDITOR, admin),
-      another().add({ ...EDITOR, name: 'BÉATRICE' }, admin),
-    ])
-    expect(both.filter(({ kind }) => kind === 'done')).toHaveLength(1)
-    expect(both).toContainEqual({ kind: 'refused', why: 'nameTaken' })
-  })
-
-  test('a change keeps other fields, and reports an unknown owner', async () => {
-    const { owners, admin } = stage
-    const editor = await added(owners, admin)
-    const changed = { kind: 'done', owner: { ...editor, name: 'Béa' } }
-    expect(await owners.change(editor.id, { name: 'Béa' }, admin)).toEqual(changed)
-    for (const [id, change, why] of [
-      [editor.id, { name: 'Admin' }, 'nameTaken'],
-      [editor.id, { sites: [] }, 'sitesMissing'],
-      ['nobody', { name: 'Zoe' }, 'unknown'],
-    ] as const)
-      expect(await owners.change(id, change, admin)).toEqual({ kind: 'refused', why })
-    expect(await owners.remove('nobody', admin)).toEqual({ kind: 'refused', why: 'unknown' })
-    await sessionOf(owners, { ...EDITOR, name: 'béa' })
-  })
-
-  test('less rights or a given password end the sessions, more rights or another name do not', async () => {
-    const { owners, admin, another } = stage
-    const { id } = await added(owners, admin, { sites: ['be', 'ch'] })
-    let password: string = EDITOR.password
-    const first = await sessionOf(owners, FIRST)
-    for (const [change, ends] of [
-      [{ name: 'Béa' }, false],
-      [{ sites: ['be', 'ch', 'nl'] }, false],
-      [{ sites: ['be'] }, true],
-      [{ password: 'une autre phrase' }, true],
-      [{ role: 'admin' }, false],
-      [{ role: 'viewer' }, true],
-    ] as const) {
-      const name = (await owners.list()).find((owner) => owner.id === id)?.name ?? ''
-      const token = await sessionOf(owners, { name, password })
-      expect((await another().change(id, change, admin)).kind).toBe('done')
-      expect([change, (await owners.session(token)) === null]).toEqual([change, ends])
-      if ('password' in change) password = change.password
-    }
-    expect(await owners.session(first)).not.toBeNull()
-  })
-
-  test('removing an owner ends the sessions and frees the name', async () => {
-    const { owners, admin } = stage
-    const editor = await added(owners, admin)
-    const token = await sessionOf(owners, EDITOR)
-    expect(await owners.remove(editor.id, admin)).toMatchObject({ kind: 'done', owner: { name: 'Béatrice' } })
-    expect(await owners.session(token)).toBeNull()
-    expect(await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).toEqual({
-      kind: 'wrong',
-    })
-    await added(owners, admin)
-  })
-
-  test('an own password is changed with the old one, and ends every session', async () => {
-    const { owners, admin } = stage
-    const editor = await added(owners, admin)
-    const token = await sessionOf(owners, EDITOR)
-    const next = 'une autre phrase'
-    const refused = (why: string) => ({ kind: 'refused', why })
-    const change = (old: string, password = next) => owners.changePassword(editor, old, password)
-    expect(await change('not the one at all')).toEqual(refused('wrongPassword'))
-    expect(await change(EDITOR.password, 'court')).toEqual(refused('passwordTooShort'))
+  test('a session has a CSRF value, lasts twelve hours, and is stored without its token', async () => {
+    const { owners } = stage
+    const { owner, token } = await signedIn(owners, 'admin')
+    expect(await owners.session(token)).toMatchObject({ owner, csrf: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(JSON.stringify(await sessions())).not.toContain(token)
+    stage.pass(12 * 60 - 1)
     expect(await owners.session(token)).not.toBeNull()
-    expect((await change(EDITOR.password)).kind).toBe('done')
+    stage.pass(1)
     expect(await owners.session(token)).toBeNull()
-    expect((await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).kind).toBe('wrong')
-    await sessionOf(owners, { ...EDITOR, password: next })
+    await signedIn(owners, 'admin')
+    expect(await sessions()).toHaveLength(1)
   })
 
-  test('guesses of the own password are limited, without locking the sign-in', async () => {
-    const { owners, admin } = stage
-    const editor = await added(owners, admin)
-    for (let count = 0; count < 10; count += 1)
-      await owners.changePassword(editor, `guess number ${count}`, 'une autre phrase')
-    expect(await owners.changePassword(editor, EDITOR.password, 'une autre phrase')).toEqual({
-      kind: 'refused',
-      why: 'tooManyTries',
+  test('only the session that signs out ends', async () => {
+    const { owners } = stage
+    const [first, second] = [await signedIn(owners, 'admin'), await signedIn(owners, 'admin')]
+    await owners.signOut(first.token)
+    expect(await owners.session(second.token)).not.toBeNull()
+    for (const none of [first.token, undefined, 'nonsense']) expect(await owners.session(none)).toBeNull()
+  })
+
+  test('an owner from before the staff host is linked by id, with the rights from there', async () => {
+    const before = { name: 'Ada', name_key: 'ada', role: 'admin', sites: '[]' } as const
+    const at = { created_at: '', updated_at: '', issuer: null, subject: null }
+    await insertOwner(stage.store.db, { ...before, ...at, id: 'legacy' })
+    const { owner } = await signedIn(stage.owners, 'Ada', {
+      sub: 'legacy',
+      rights: { role: 'editor', sites: ['be'] },
     })
-    expect((await owners.signIn(EDITOR.name, EDITOR.password, { address: undefined })).kind).toBe('in')
+    expect(owner).toMatchObject({ id: 'legacy', name: 'Ada', role: 'editor', sites: ['be'] })
+  })
+
+  test('sessions end with the one at the staff host that began them, or with all of a person', async () => {
+    const { owners } = stage
+    const [ada, bea] = [await signedIn(owners, 'Ada'), await signedIn(owners, 'Bea')]
+    const end = (who: { readonly subject: string | null; readonly providerSession: string | null }) =>
+      owners.endProvided({ ...who, issuer: EMBEDDED_ISSUER, startedBefore: stage.now.getTime() / 1_000 })
+    await end({ subject: null, providerSession: 'session of Ada' })
+    expect(await owners.session(ada.token)).toBeNull()
+    expect(await owners.session(bea.token)).not.toBeNull()
+    await end({ subject: 'id of Bea', providerSession: null })
+    expect(await owners.session(bea.token)).toBeNull()
+  })
+
+  test('rights that are taken at the staff host end sessions at once', async () => {
+    const { owners } = stage
+    const { token } = await signedIn(owners, 'Ada')
+    await owners.changeRights('id of Ada', { role: 'admin', sites: [] })
+    expect(await owners.session(token)).not.toBeNull()
+    await owners.changeRights('id of Ada', { role: 'editor', sites: ['be'] })
+    expect(await owners.session(token)).toBeNull()
+    const again = await signedIn(owners, 'Ada')
+    await owners.changeRights('id of Ada', null)
+    expect(await owners.session(again.token)).toBeNull()
+  })
+})
+
+describeOnEngines('the first admin’s password', {}, (engine) => {
+  let stage: OwnerStage
+  ownersOfEachTest(engine, (opened) => {
+    stage = opened
+  })
+  const PASSWORD = 'the glass beside the door'
+  const open = (access: Partial<OwnerAccess> = { breakGlass: PASSWORD }) =>
+    stage.another({ access: { issuer: EMBEDDED_ISSUER, ...access } })
+
+  test('opens nothing unless the operator has set one', async () => {
+    expect((await open({}).breakGlass('', '203.0.113.1')).kind).toBe('wrong')
+  })
+
+  test('opens an hour as an admin, whatever rights a person of that id has', async () => {
+    await signedIn(stage.owners, 'Ada', { sub: 'first-admin', rights: { role: 'viewer', sites: [] } })
+    const owners = open()
+    const outcome = await owners.breakGlass(PASSWORD, '203.0.113.1')
+    if (outcome.kind !== 'in') throw new Error(outcome.kind)
+    const { owner } = outcome.session
+    expect(owner).toEqual({ id: 'first-admin', name: 'first-admin', role: 'admin', sites: [] })
+    expect((await owners.session(outcome.token))?.owner).toEqual(owner)
+    expect(await open({}).session(outcome.token)).toBeNull()
+    stage.pass(60)
+    expect(await owners.session(outcome.token)).toBeNull()
+  })
+
+  test('is refused after ten wrong ones of an address, and a hundred in all, in every process', async () => {
+    const wrong = (last: number) => open().breakGlass('not the one', `203.0.113.${last}`)
+    for (let count = 0; count < 10; count += 1) expect((await wrong(1)).kind).toBe('wrong')
+    expect(await open().breakGlass(PASSWORD, '203.0.113.1')).toEqual({ kind: 'wait', seconds: 900 })
+    expect((await open().breakGlass(PASSWORD, '203.0.113.2')).kind).toBe('in')
+    for (let count = 10; count < 100; count += 1) await wrong(count)
+    expect((await open().breakGlass(PASSWORD, '203.0.113.2')).kind).toBe('wait')
+    stage.pass(15)
+    expect((await open().breakGlass(PASSWORD, '203.0.113.2')).kind).toBe('in')
+  })
+
+  test('does not let somebody in whom the provider gives no role', async () => {
+    const result = await open().signInProvided(provided('Eve', { rights: null }))
+    expect(result).toEqual({ kind: 'noRole', name: 'Eve' })
   })
 })

@@ -41,7 +41,6 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
       id,
       name,
       name_key: id,
-      password: '',
       role,
       sites: JSON.stringify(sites),
       created_at: '',

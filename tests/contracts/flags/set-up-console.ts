@@ -2,9 +2,8 @@ import { createFlagConsole, type FlagConsoleOptions } from '@marquee/flags/conso
 import { createAuditedFlags } from '@marquee/flags/service/audited-flags.ts'
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
-import { createOwnerFactors } from '@marquee/flags/service/create-owner-factors.ts'
-import { createOwnerPasskeys } from '@marquee/flags/service/create-owner-passkeys.ts'
 import type { FlagOwner, FlagService } from '@marquee/flags/service/flag-service.ts'
+import { EMBEDDED_ISSUER, OWNER_CALLBACK, type OwnerProvider } from '@marquee/flags/service/owner-provider.ts'
 import { createFlagResults } from '@marquee/flags/service/results/create-flag-results.ts'
 import type { FlagResults } from '@marquee/flags/service/results/flag-results.ts'
 import type { AuditLog, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
@@ -14,7 +13,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { engines } from '../databases.ts'
 import { type Visitor, visitorOf } from './form-browser.ts'
-import { added, FIRST, type OwnerStage, ownersOfEachTest, sessionOf } from './set-up-owners.ts'
+import { type OwnerStage, ownersOfEachTest, provided, signedIn } from './set-up-owners.ts'
 
 export const ORIGIN = 'http://flags.localhost'
 const secret = 'a secret of thirty-two characters'
@@ -76,11 +75,27 @@ export interface ConsoleStage extends OwnerStage {
 
 interface StageOptions extends Pick<FlagConsoleOptions, 'evaluation' | 'unleash' | 'previews'> {
   readonly engine?: (typeof engines)[number]
-  /** A second factor of admins. */
-  readonly required?: boolean
   /** Flags that take two owners. */
   readonly fourEyes?: readonly string[]
   readonly table?: Readonly<Record<string, FlagConfig>>
+}
+
+/** Signs in the admin at once. */
+const provider: OwnerProvider = {
+  name: 'Marquee',
+  issuer: EMBEDDED_ISSUER,
+  start: async (origin, _, { back }) => ({
+    address: `${origin}${OWNER_CALLBACK}?${new URLSearchParams({ back })}`,
+    cookies: [],
+  }),
+  finish: async (_, { url }) => ({
+    kind: 'owner',
+    owner: provided('admin'),
+    back: new URL(url).searchParams.get('back') ?? '',
+    cookies: [],
+  }),
+  logOutAddress: async () => null,
+  backChannel: async () => new Response(null, { status: 404 }),
 }
 
 type Clock = () => number
@@ -91,7 +106,7 @@ const onError = (error: unknown) => {
 
 /** Audited parts of a console. */
 async function openParts({ store, another }: OwnerStage, clock: Clock, options: StageOptions) {
-  const { required = false, fourEyes = [], table = fewFlags } = options
+  const { fourEyes = [], table = fewFlags } = options
   const retention = { personalDays: 90, days: 400 }
   const audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
   const { record } = audit
@@ -105,8 +120,6 @@ async function openParts({ store, another }: OwnerStage, clock: Clock, options: 
     service,
     owners: another({ record }),
     tokens: createFlagTokens({ store, environment: 'development', record, clock }),
-    factors: createOwnerFactors({ store, secret, required, record, clock }),
-    passkeys: createOwnerPasskeys({ store, record, clock }),
     results: createFlagResults({ store, table, clock, onError }),
   }
 }
@@ -135,6 +148,7 @@ export function consoleOfEachTest(
         ...parts,
         look: { stylesheet: '/site.css', printStylesheet: '/print.css', fonts: [] },
         secret,
+        provider,
         clock,
         unleash,
         ...(evaluation && { evaluation }),
@@ -153,11 +167,10 @@ export function consoleOfEachTest(
       role: FlagOwner['role'],
       sites: readonly SiteId[] = [],
     ): Promise<Browser> {
-      const password = `${name} sits in the front row`
-      const owner = await added(owners, admin, { name, password, role, sites })
-      return open(owner, await sessionOf(owners, { name, password }))
+      const { owner, token } = await signedIn(owners, name, { rights: { role, sites } })
+      return open(owner, token)
     }
-    const first = open(admin, await sessionOf(owners, FIRST))
+    const first = open(admin, (await signedIn(owners, 'admin')).token)
     const { record } = audit
     await prepare(Object.assign(stage, { service, audit, results, record, first, browser, visitor }))
   })

@@ -1,24 +1,14 @@
 import { createFlagOwners, type FlagOwnersOptions } from '@marquee/flags/service/create-flag-owners.ts'
-import type { FlagOwners } from '@marquee/flags/service/flag-owners.ts'
+import type { FlagOwners, ProvidedOwner } from '@marquee/flags/service/flag-owners.ts'
 import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
+import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
+import { UnsecuredJWT } from 'jose'
 import type { Store } from '../../../src/open-store.ts'
-import type { engines, TestDatabase } from '../databases.ts'
+import type { engines } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
-
-/** Fast hashes for tests. */
-export const quick = { N: 16, r: 8, p: 1 }
-
-export const FIRST = { name: 'admin', password: 'la première séance' }
-export const EDITOR = {
-  name: 'Béatrice',
-  password: 'moules frites et cinéma',
-  role: 'editor',
-  sites: ['be'],
-} as const
 
 export interface OwnerStage {
   readonly store: Store
-  readonly database: TestDatabase
   readonly owners: FlagOwners
   readonly admin: FlagOwner
   /** Owners on the same store, as in another process. */
@@ -27,33 +17,22 @@ export interface OwnerStage {
   pass(minutes: number): void
 }
 
-/** Fresh owners in an empty database for every test of the block, with the first admin. */
+/** Fresh owners in an empty database for every test of the block, with an admin. */
 export function ownersOfEachTest(
   engine: (typeof engines)[number],
   prepare: (stage: OwnerStage) => void | Promise<void>,
 ): void {
-  storeOfEachTest(engine, async ({ store, database }) => {
-    const open = (on: Store, options: Partial<FlagOwnersOptions> = {}) =>
-      createFlagOwners({
-        store: on,
-        dataDir: database.dataDir,
-        firstPassword: FIRST.password,
-        clock: () => clock.now.getTime(),
-        passwordCost: quick,
-        record: async () => {},
-        ...options,
-      })
+  storeOfEachTest(engine, async ({ store }) => {
+    const another: OwnerStage['another'] = (options = {}) =>
+      createFlagOwners({ store, clock: () => clock.now.getTime(), record: async () => {}, ...options })
     const clock = { now: new Date('2026-11-20T11:00:00Z') }
-    const owners = open(store)
-    await owners.firstAdmin()
-    const [admin] = await owners.list()
-    if (!admin) throw new Error('no first admin was made')
+    const owners = another()
+    const { owner: admin } = await signedIn(owners, 'admin')
     await prepare({
       store,
-      database,
       owners,
       admin,
-      another: (options) => open(store, options),
+      another,
       get now() {
         return clock.now
       },
@@ -67,23 +46,22 @@ export function ownersOfEachTest(
   })
 }
 
-/** Fails unless the owner is created. */
-export async function added(
-  owners: FlagOwners,
-  by: FlagOwner,
-  change: Partial<Parameters<FlagOwners['add']>[0]> = {},
-): Promise<FlagOwner> {
-  const result = await owners.add({ ...EDITOR, ...change }, by)
-  if (result.kind !== 'done') throw new Error(`not added: ${result.why}`)
-  return result.owner
-}
+export const provided = (name: string, change: Partial<ProvidedOwner> = {}): ProvidedOwner => ({
+  issuer: EMBEDDED_ISSUER,
+  sub: `id of ${name}`,
+  names: [name],
+  rights: { role: 'admin', sites: [] },
+  idToken: new UnsecuredJWT({ sub: `id of ${name}`, sid: `session of ${name}` }).encode(),
+  ...change,
+})
 
-/** Fails without a session. */
-export async function sessionOf(
+/** A session as after the sign-in at the provider. */
+export async function signedIn(
   owners: FlagOwners,
-  { name, password }: { readonly name: string; readonly password: string },
-): Promise<string> {
-  const outcome = await owners.signIn(name, password, { address: '203.0.113.7' })
-  if (outcome.kind !== 'in') throw new Error(`not signed in: ${outcome.kind}`)
-  return outcome.token
+  name: string,
+  change: Partial<ProvidedOwner> = {},
+): Promise<{ readonly owner: FlagOwner; readonly token: string }> {
+  const result = await owners.signInProvided(provided(name, change))
+  if (result.kind !== 'in') throw new Error(`not signed in: ${result.kind}`)
+  return { owner: result.session.owner, token: result.token }
 }

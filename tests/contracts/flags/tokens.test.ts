@@ -3,7 +3,7 @@ import type { FlagTokenKind, FlagTokens } from '@marquee/flags/service/flag-owne
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { added, type OwnerStage, ownersOfEachTest } from './set-up-owners.ts'
+import { type OwnerStage, ownersOfEachTest, signedIn } from './set-up-owners.ts'
 
 describeOnEngines('tokens of the flag service', {}, (engine) => {
   let stage: OwnerStage
@@ -122,7 +122,9 @@ describeOnEngines('tokens of the flag service', {}, (engine) => {
 
   test('only an admin creates and revokes; a revoked token is rejected, others still work', async () => {
     const [first, second] = [await made('client', 'First'), await made('client', 'Second')]
-    const editor = await added(stage.owners, stage.admin)
+    const { owner: editor } = await signedIn(stage.owners, 'Béatrice', {
+      rights: { role: 'editor', sites: ['be'] },
+    })
     expect(await tokens.make('client', 'Mine', editor)).toBeUndefined()
     const [entry] = (await tokens.list()).filter(({ name }) => name === 'First')
     expect(await tokens.revoke(entry?.id ?? '', editor)).toBe(false)

@@ -61,14 +61,13 @@ describeOnEngines('npm run sessions', {}, (engine) => {
         id: 'g',
         name: 'Grace',
         name_key: 'grace',
-        password: 'x',
         role: 'admin',
         sites: '[]',
         created_at: 'now',
         updated_at: 'now',
       })
       .execute()
-    await startOwnerSession(stage.store.db, 'g', 1_800_000_000)
+    await startOwnerSession(stage.store.db, 'g', { now: 1_800_000_000, hours: 1 })
     expect(await end('grace')).toEqual({ sites: [], isOwner: true })
     expect(await db.selectFrom('flag_sessions').selectAll().execute()).toEqual([])
     expect((await entries()).rows).toMatchObject([

@@ -1,7 +1,7 @@
 import { safePath } from '@marquee/addresses/safe-path.ts'
 
 const ANY = 'http://flags.localhost'
-const ACCESS_PATHS = ['/sign-in', '/sign-out']
+const ACCESS_PATHS = ['/sign-in', '/sign-out', '/break-glass']
 
 /** The first page if the target is none of the console’s. */
 export function backTo(target: string | null): string {

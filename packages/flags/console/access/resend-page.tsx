@@ -1,9 +1,9 @@
 import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
-import type { ConsoleContext } from '../page.ts'
+import type { OwnerContext, OwnerPage } from '../page.ts'
 import type { TranslateText } from '../texts/translate.ts'
-import type { SavedForm } from './saved-form.ts'
+import { type SavedForm, savedFormOf } from './saved-form.ts'
 
 const labelled = [
   'on',
@@ -15,7 +15,6 @@ const labelled = [
   'until',
   'reason',
   'name',
-  'role',
   'kind',
   'text',
   'address',
@@ -36,11 +35,7 @@ const shortened = (value: string) => (value.length > 200 ? `${value.slice(0, 200
 const carried = ['back', 'version', 'agreed', 'switch']
 const isListed = ([name, value]: SavedForm['fields'][number]) => value !== '' && !carried.includes(name)
 
-/** Shows the input of an expired session, to send or discard. */
-export function resendPage(
-  context: Pick<ConsoleContext, 'csrf' | 'texts'>,
-  { path, fields }: SavedForm,
-): ShownPage {
+function resendPage(context: OwnerContext, { path, fields }: SavedForm): ShownPage {
   const { t } = context.texts
   return {
     kind: 'page',
@@ -67,4 +62,13 @@ export function resendPage(
       </div>
     ),
   }
+}
+
+/** Shows the input of an expired session, to send or discard. */
+export const resend: OwnerPage = {
+  needs: 'viewer',
+  get(context) {
+    const saved = savedFormOf(context)
+    return saved === null ? { kind: 'redirect', location: '/' } : resendPage(context, saved)
+  },
 }

@@ -51,7 +51,5 @@ it('counts in plurals, and fills in values unescaped', () => {
     'Eine Änderung',
   ])
   expect(t('results.most', { times: 1_200 })).toBe('Höchstwert an einem Tag: 1.200')
-  expect(t('owners.done.added', { name: '<b> & $t(form.save)' })).toBe(
-    '<b> & $t(form.save) wurde hinzugefügt',
-  )
+  expect(t('tokens.revoking.title', { name: '<b> & $t(form.save)' })).toBe('<b> & $t(form.save) widerrufen?')
 })

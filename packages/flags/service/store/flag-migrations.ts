@@ -1,6 +1,6 @@
 import { countedKey, type Engine } from '@marquee/kit/database/engine.ts'
 import type { Migrations } from '@marquee/kit/database/migrations.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -25,6 +25,7 @@ export const flagMigrations: Migrations = {
   '0046-plan-batches': createFlagTables,
   '0048-flag-uses': createUses,
   '0049-flag-webhook': createMessages,
+  '0052-provided-owners': leaveSignIns,
 }
 
 /**
@@ -265,4 +266,12 @@ async function createMessages(db: AnyDatabase): Promise<void> {
     .addColumn('next_try_at', 'integer', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('flag_messages_due').on('flag_messages').columns(['next_try_at']).execute()
+}
+
+/** Passwords and second factors are with the people of the staff host since 0051. Their sessions here end. */
+async function leaveSignIns(db: AnyDatabase): Promise<void> {
+  await sql`delete from flag_sessions where issuer is null`.execute(db)
+  await db.schema.alterTable('flag_owners').dropColumn('password').execute()
+  for (const what of ['session_uses', 'factors', 'recovery_codes', 'passkeys', 'challenges'])
+    await db.schema.dropTable(`flag_${what}`).execute()
 }

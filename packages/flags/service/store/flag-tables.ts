@@ -96,12 +96,11 @@ interface FlagOwnersTable {
   id: string
   name: string
   name_key: string
-  password: string
   role: 'viewer' | 'editor' | 'admin'
   sites: string
   created_at: string
   updated_at: string
-  /** The OpenID provider's issuer; null for an owner of this service. */
+  /** `staff`, or the issuer of an outside provider; null before the first sign-in there, and for the first admin. */
   issuer: string | null
   subject: string | null
 }
@@ -113,51 +112,9 @@ interface FlagSessionsTable {
   csrf: string
   started_at: number
   expires_at: number
-  /** The issuer of a sign-in at an OpenID provider. */
+  /** The owner's at the sign-in; null for the first admin's password. */
   issuer: string | null
   id_token: string | null
-}
-
-/** A key of one-time codes, encrypted; `last_step`: period of the last used code. */
-interface FlagFactorsTable {
-  owner: string
-  secret: string
-  last_step: number
-  made_at: number
-}
-
-interface FlagRecoveryCodesTable {
-  code_hash: string
-  owner: string
-}
-
-/** Epoch seconds. */
-interface FlagSessionUsesTable {
-  token_hash: string
-  device: string | null
-  network: string | null
-  seen_at: number
-  proven_at: number | null
-}
-
-/** `id` and `public_key`: base64url; `transports`: JSON. */
-interface FlagPasskeysTable {
-  id: string
-  owner: string
-  name: string
-  public_key: string
-  counter: number
-  transports: string
-  made_at: number
-  used_at: number | null
-}
-
-/** Challenges of passkeys; each is deleted by its use. `browser`: hash of the browser's CSRF value. */
-interface FlagChallengesTable {
-  challenge: string
-  purpose: 'add' | 'prove' | 'sign-in'
-  browser: string
-  expires_at: number
 }
 
 interface FlagTokensTable {
@@ -200,11 +157,6 @@ export interface FlagTables extends RateLimitTables {
   flag_owners: FlagOwnersTable
   flag_sessions: FlagSessionsTable
   flag_tokens: FlagTokensTable
-  flag_factors: FlagFactorsTable
-  flag_recovery_codes: FlagRecoveryCodesTable
-  flag_session_uses: FlagSessionUsesTable
-  flag_passkeys: FlagPasskeysTable
-  flag_challenges: FlagChallengesTable
   flag_uses: FlagUsesTable
   flag_results: FlagResultsTable
 }

@@ -1,18 +1,22 @@
 import { isLoggedOut, type LoggedOut } from '@marquee/identity/logout-token.ts'
 import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
-import { serviceLimits } from '#config/service-limits.ts'
 import type { OwnerSession } from '../flag-owners.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import { ownerById, toOwner } from './owners.ts'
 
-const LENGTH = serviceLimits.flags.session.hours * 3_600
+interface NewSession {
+  /** Epoch seconds. */
+  readonly now: number
+  readonly hours: number
+  /** Absent for the first admin's password. */
+  readonly at?: { readonly issuer: string; readonly idToken: string }
+}
 
-/** Returns the session's token and its CSRF value. `now` in epoch seconds, as below. */
+/** Returns the session's token and its CSRF value. */
 export async function startOwnerSession(
   db: FlagDatabase,
   owner: string,
-  now: number,
-  at: { readonly issuer: string; readonly idToken: string } | null = null,
+  { now, hours, at }: NewSession,
 ): Promise<{ readonly token: string; readonly csrf: string }> {
   const token = newToken()
   const csrf = newToken()
@@ -23,7 +27,7 @@ export async function startOwnerSession(
       owner,
       csrf,
       started_at: now,
-      expires_at: now + LENGTH,
+      expires_at: now + hours * 3_600,
       issuer: at?.issuer ?? null,
       id_token: at?.idToken ?? null,
     })
@@ -31,6 +35,7 @@ export async function startOwnerSession(
   return { token, csrf }
 }
 
+/** `now` in epoch seconds, as below. */
 export async function readOwnerSession(
   db: FlagDatabase,
   token: string | undefined,

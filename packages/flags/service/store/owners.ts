@@ -49,23 +49,6 @@ export const ownerBySubject = (
     .selectAll()
     .executeTakeFirst()
 
-export const allOwners = (db: FlagDatabase): Promise<OwnerRow[]> =>
-  db.selectFrom('flag_owners').orderBy('name_key').selectAll().execute()
-
-export async function hasOwners(db: FlagDatabase): Promise<boolean> {
-  return (await db.selectFrom('flag_owners').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-export async function isLastAdmin(db: FlagDatabase, id: string): Promise<boolean> {
-  const admins = await db
-    .selectFrom('flag_owners')
-    .where('role', '=', 'admin')
-    .select('id')
-    .limit(2)
-    .execute()
-  return admins.length === 1 && admins[0]?.id === id
-}
-
 export async function insertOwner(db: FlagDatabase, row: OwnerRow): Promise<void> {
   await db.insertInto('flag_owners').values(row).execute()
 }
