@@ -1,8 +1,8 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { inspectorInDevelopment, inspectorPage } from './packages/inspector/build.ts'
 import { browserScript } from './src/document/browser-script.ts'
-import { inspectorInDevelopment, inspectorPage } from './src/inspector/build.ts'
 import { chunkGroups } from './src/routing/chunk-groups.ts'
 import { plainLinks } from './src/routing/plain-links.ts'
 import { virtualRoutes } from './src/routing/virtual-routes.ts'
@@ -20,10 +20,13 @@ const start = (mode: string) =>
     },
   })
 
+/** The page of the inspector, with the actors of the site. */
+const inspectorFolder = 'src/wiring/inspector'
+
 const machines = [
   'machines/**/*.test.ts',
   'tests/{machines,scenarios}/**/*.test.ts',
-  'src/inspector/**/*.test.{ts,tsx}',
+  'packages/inspector/**/*.test.{ts,tsx}',
 ]
 const contracts = 'tests/contracts/**/*.test.ts'
 const deploy = 'tests/deploy/**/*.test.ts'
@@ -46,7 +49,7 @@ const uncachedSheets = (): Plugin => ({
 
 /** `--mode inspect` builds the product with the inspector's hook, `--mode bench` with what benchmarks measure, each into its own folder; `--mode inspector` builds the tool's page. */
 export default defineConfig(({ command, mode }) => {
-  if (mode === 'inspector') return inspectorPage
+  if (mode === 'inspector') return inspectorPage(inspectorFolder)
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
   return {
     define: { __INSPECT__: JSON.stringify(inspects) },
@@ -56,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
       browserScript(),
       processFile(),
       plainLinks(),
-      inspectorInDevelopment(),
+      inspectorInDevelopment(inspectorFolder),
       developmentStart(),
       uncachedSheets(),
     ],

@@ -26,7 +26,7 @@ const INPUTS = {
   e2e: { entries: ['tests/e2e/{http,browser}/*.ts'], folders: SITE },
   visual: { entries: ['tests/e2e/visual/*.ts'], folders: [...SITE, 'tests/e2e/visual/'] },
   inspector: {
-    entries: ['src/inspector/**/*.{ts,tsx}', 'tests/e2e/inspector/**/*.ts'],
+    entries: ['{packages,src/wiring}/inspector/**/*.{ts,tsx}', 'tests/e2e/inspector/**/*.ts'],
     folders: ['tests/e2e/inspector/', 'tests/scenarios/'],
   },
   gallery: { entries: ['gallery/**/*.{ts,tsx}'], folders: ['gallery/', 'locales/'] },

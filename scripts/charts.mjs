@@ -2,7 +2,7 @@
 // are out of date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chartPage } from '../src/inspector/chart/chart-page.ts'
+import { chartPage } from '@marquee/inspector/chart/chart-page.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'docs', 'charts')

@@ -23,7 +23,7 @@ addEventListener('unhandledrejection', (event) => {
 })
 
 // Mocks must be set before the first request.
-if (__INSPECT__) (await import('./inspector/scenario/apply-mock-set.ts')).applyMockSet()
+if (__INSPECT__) (await import('@marquee/inspector/scenario/apply-mock-set.ts')).applyMockSet()
 
 nameMissingScripts()
 
@@ -76,4 +76,4 @@ async function begin(): Promise<void> {
 
 void begin()
 
-if (__INSPECT__) void import('./inspector/hook.ts').then(({ beWatched }) => beWatched())
+if (__INSPECT__) void import('./actor-kit/inspection.ts').then(({ hook }) => hook?.beWatched())

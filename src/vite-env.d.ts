@@ -8,3 +8,5 @@ declare module '*?script' {
   const code: string
   export default code
 }
+/** Set by `app.config.ts`: true under `npm run dev` and `npm run start:inspect`, false in what `npm start` serves. */
+declare const __INSPECT__: boolean

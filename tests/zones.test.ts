@@ -39,7 +39,6 @@ const zones: Record<string, string> = {
   'src/account-area':
     'config content-models design i18n addresses storage document api page-kit forms identity services',
   'src/operations': 'config identity src server services flags',
-  'src/inspector': 'config content-models design storage document api server',
   demo: 'config content-models i18n services flags',
 
   'cms/texts': 'config',
@@ -73,7 +72,7 @@ const zones: Record<string, string> = {
 
 /**
  * Files that connect zones, each with the additional zones that it may import. Entries (`src/*.ts`,
- * `cms/src/*.ts`) may import all.
+ * `cms/src/*.ts`) and `src/wiring` may import all.
  */
 const connections: Readonly<Record<string, readonly string[]>> = {
   // The script before the first paint restores the state of these features.
@@ -90,9 +89,8 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   // A client comes back to the page that was open.
   'src/features/auth/come-back.ts': ['routing'],
   'src/routes/root.tsx': ['server'],
-  // The inspector observes the page's machines and runs them for a scenario.
-  'src/actor-kit/inspection.ts': ['inspector'],
-  'src/inspector/scenario/stages.ts': ['features'],
+  // The inspector observes the page's machines.
+  'src/actor-kit/inspection.ts': ['document', 'inspector'],
   // The outer server's options name the types of its dependencies.
   'src/server/outer-options.ts': ['services'],
   // The page that plays the app has an example of each message.
@@ -131,6 +129,7 @@ const zoneOf = (file: string): string => {
   if (top === 'cms') return third?.includes('.') ? 'cms' : `cms/${third}`
   if (top === 'packages') return `packages/${second}`
   if (top !== 'src') return top
+  if (second === 'wiring') return 'src'
   if (`src/${second}/${third}` in zones) return `src/${second}/${third}`
   return third === undefined ? 'src' : `src/${second}`
 }

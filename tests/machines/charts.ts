@@ -1,5 +1,5 @@
+import { silenced } from '@marquee/inspector/scenario/replay.ts'
 import type { AnyStateMachine } from 'xstate'
-import { silenced } from '../../src/inspector/scenario/replay.ts'
 import type { MachineSamples } from './samples.ts'
 
 type Exports = Readonly<Record<string, unknown>>

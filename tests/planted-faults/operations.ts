@@ -51,7 +51,7 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'a scenario that the inspector plays without the actors of the product',
     commit: '15e92b35',
-    file: 'src/inspector/scenario/live-replay.ts',
+    file: 'packages/inspector/scenario/live-replay.ts',
     find: 'if (replay.divergence !== null || !stage',
     replace: 'if (replay.divergence === null || !stage',
     tests: 'machines tests/scenarios',
@@ -59,7 +59,7 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'a scenario with an event that no chart has',
     commit: '36e2834c',
-    file: 'src/inspector/scenario/check-names.ts',
+    file: 'packages/inspector/scenario/check-names.ts',
     find: 'if (events.includes(type) || wildcards.some((begin) => type.startsWith(begin))) return null',
     replace: 'if (events.length > 0 || wildcards.some((begin) => type.startsWith(begin))) return null',
     tests: 'machines check-names',
@@ -67,7 +67,7 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'an inspector that watches its own replays',
     commit: '15e92b35',
-    file: 'src/inspector/hook.ts',
+    file: 'packages/inspector/hook.ts',
     find: "location.pathname.startsWith('/__inspector')",
     replace: "location.pathname === '/__inspector/watched'",
     tests: 'inspector',

@@ -1,4 +1,4 @@
-import type { ChartCoverage } from '../../src/inspector/scenario/coverage.ts'
+import type { ChartCoverage } from '@marquee/inspector/scenario/coverage.ts'
 
 const counts = ['states', 'transitions', 'actions'] as const
 

@@ -1,5 +1,5 @@
+import { createReplay } from '@marquee/inspector/scenario/replay.ts'
 import type { AnyStateMachine } from 'xstate'
-import { createReplay } from '../../src/inspector/scenario/replay.ts'
 
 /** Leaves `{site}` and `{language}` as they are. */
 const everyEdition = { site: '{site}', language: '{language}' }

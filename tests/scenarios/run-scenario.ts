@@ -1,20 +1,20 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { mock } from 'node:test'
-import type { AnyStateMachine } from 'xstate'
-import { isSite } from '#config/is-site.ts'
-import { type SiteId, sites } from '#config/sites.ts'
-import { chartVersion } from '../../src/inspector/scenario/chart-version.ts'
-import { type ChartCoverage, coverageOf } from '../../src/inspector/scenario/coverage.ts'
-import { parseScenario, type ScenarioEdition } from '../../src/inspector/scenario/format.ts'
-import { replayWhole } from '../../src/inspector/scenario/live-replay.ts'
-import { formatUnknown } from '../../src/inspector/scenario/nearest.ts'
+import { chartVersion } from '@marquee/inspector/scenario/chart-version.ts'
+import { type ChartCoverage, coverageOf } from '@marquee/inspector/scenario/coverage.ts'
+import { parseScenario, type ScenarioEdition } from '@marquee/inspector/scenario/format.ts'
+import { replayWhole } from '@marquee/inspector/scenario/live-replay.ts'
+import { formatUnknown } from '@marquee/inspector/scenario/nearest.ts'
 import {
   type Divergence,
   formatChartChange,
   formatDivergence,
   type Replay,
-} from '../../src/inspector/scenario/replay.ts'
-import { stages } from '../../src/inspector/scenario/stages.ts'
+} from '@marquee/inspector/scenario/replay.ts'
+import type { AnyStateMachine } from 'xstate'
+import { isSite } from '#config/is-site.ts'
+import { type SiteId, sites } from '#config/sites.ts'
+import { stages } from '../../src/wiring/inspector/stages.ts'
 import { enterPage } from './network.ts'
 import { rewritten } from './rewrite.ts'
 import { fileOf, readScenario, type ScenarioFile, scenarioNames } from './scenario-files.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { machineOfFile } from '../../src/inspector/machine-change.ts'
-import { readHeader } from '../../src/inspector/scenario/format.ts'
+import { machineOfFile } from '@marquee/inspector/machine-change.ts'
+import { readHeader } from '@marquee/inspector/scenario/format.ts'
 
 const here = new URL('./', import.meta.url)
 const charts = new URL('../../machines/', import.meta.url)

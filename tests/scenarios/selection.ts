@@ -1,5 +1,5 @@
-import { machineOfFile } from '../../src/inspector/machine-change.ts'
-import { formatUnknown } from '../../src/inspector/scenario/nearest.ts'
+import { machineOfFile } from '@marquee/inspector/machine-change.ts'
+import { formatUnknown } from '@marquee/inspector/scenario/nearest.ts'
 import type { ScenarioFile } from './scenario-files.ts'
 
 interface Wishes {

@@ -1,9 +1,9 @@
+import { parseScenario } from '@marquee/inspector/scenario/format.ts'
+import { createRecorder } from '@marquee/inspector/scenario/record.ts'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { parseScenario } from '../../src/inspector/scenario/format.ts'
-import { createRecorder } from '../../src/inspector/scenario/record.ts'
-import { stages } from '../../src/inspector/scenario/stages.ts'
+import { stages } from '../../src/wiring/inspector/stages.ts'
 import { enterPage, network } from './network.ts'
 import { formatReports, runScenario } from './run-scenario.ts'
 

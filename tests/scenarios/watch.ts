@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { machineOfFile } from '../../src/inspector/machine-change.ts'
+import { machineOfFile } from '@marquee/inspector/machine-change.ts'
 import type { ScenarioFile } from './scenario-files.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))

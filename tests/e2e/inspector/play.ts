@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
+import type { ChannelMessage, PageMessage } from '@marquee/inspector/live/channel.ts'
+import { actorsAfter } from '@marquee/inspector/live/moment.ts'
+import { type HttpLine, inEdition, parseScenario, type Scenario } from '@marquee/inspector/scenario/format.ts'
 import { expect, type Page } from '@playwright/test'
 import { isSite } from '#config/is-site.ts'
-import type { ChannelMessage, PageMessage } from '../../../src/inspector/live/channel.ts'
-import { actorsAfter } from '../../../src/inspector/live/moment.ts'
-import {
-  type HttpLine,
-  inEdition,
-  parseScenario,
-  type Scenario,
-} from '../../../src/inspector/scenario/format.ts'
 import { originOf } from '../http.ts'
 import { open } from '../visitor.ts'
 

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test } from 'vitest'
-import { webExchange, webResponse } from '../server/web-exchange.ts'
 import { createInspectorPage } from './page.server.ts'
 
 test('has one page, whose policy forbids inline code, eval and other origins', async () => {
@@ -10,8 +9,7 @@ test('has one page, whose policy forbids inline code, eval and other origins', a
   mkdirSync(join(folder, '__inspector'))
   writeFileSync(join(folder, '__inspector', 'index.html'), '<!doctype html><title>Inspector</title>')
   const { paths, respond } = createInspectorPage(folder)
-  const found = respond(false)
-  const response = webResponse(found, webExchange(new Request('http://fr.localhost/__inspector'), 'id'))
+  const response = respond(false)
   expect(await response.text()).toContain('Inspector')
   const policy = response.headers.get('content-security-policy')
   expect(policy).toContain("default-src 'none'")

@@ -1,5 +1,4 @@
 import type { InspectionEvent } from 'xstate'
-import { readBoot } from '../document/boot.ts'
 import {
   type ChannelMessage,
   type NumberedEvent,
@@ -10,18 +9,24 @@ import {
 import { createMemory, type Memory } from './live/memory.ts'
 import { MACHINE_CHANGED, type MachineChange } from './machine-change.ts'
 import { showOutdated } from './outdated-badge.ts'
+import type { ScenarioEdition } from './scenario/format.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 
 const REMEMBERED = 500
 
 type Connection = ReturnType<typeof connect>
 
-function headerOf(machine: string): RecordingHeader {
-  const { site, language, flags } = readBoot()
+/** What a recording says of the page. */
+export interface PageFacts {
+  readonly edition: ScenarioEdition
+  readonly flags: RecordingHeader['flags']
+}
+
+function headerOf(machine: string, { edition, flags }: PageFacts): RecordingHeader {
   return {
     title: `${machine} on ${location.pathname}`,
     machine,
-    editions: [{ site: site.id, language }],
+    editions: [edition],
     flags,
     clock: new Date().toISOString(),
     seed: 0,
@@ -56,7 +61,7 @@ function followChanges(memory: Memory, onChange: () => void): ReadonlySet<string
 const titleFrom = (machine: string, begins: string): string | undefined =>
   location.pathname === begins ? undefined : `${machine} from ${begins} to ${location.pathname}`
 
-function connect() {
+function connect(readPage: () => PageFacts) {
   const page = crypto.randomUUID()
   const memory = createMemory(REMEMBERED, Date.now)
   const channel = openChannel()
@@ -88,7 +93,7 @@ function connect() {
     ])
     const actorOf = (name: string) => memory.running(name)
     const recorder = createRecorder({ actorOf })
-    recorder.start(headerOf(machine))
+    recorder.start(headerOf(machine, readPage()))
     recording?.release()
     recording = { machine, recorder, begins: location.pathname, release: listenToGestures(recorder.gesture) }
     introduce()
@@ -132,15 +137,18 @@ function connect() {
   }
 }
 
-let connection: Connection | undefined
-
-export function beWatched(): void {
-  connection ??= connect()
-}
-
-export function watch(event: InspectionEvent): void {
-  // The inspector runs machines of its own when it replays scenarios.
-  if (typeof window === 'undefined' || location.pathname.startsWith('/__inspector')) return
-  connection ??= connect()
-  connection(event)
+/** Connects the page with inspectors once it is asked to, or a machine begins. */
+export function createHook(readPage: () => PageFacts) {
+  let connection: Connection | undefined
+  return {
+    beWatched() {
+      connection ??= connect(readPage)
+    },
+    watch(event: InspectionEvent) {
+      // The inspector runs machines of its own when it replays scenarios.
+      if (typeof window === 'undefined' || location.pathname.startsWith('/__inspector')) return
+      connection ??= connect(readPage)
+      connection(event)
+    },
+  }
 }

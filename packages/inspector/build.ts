@@ -8,28 +8,29 @@ import { runScenarioCommand, scenarioRequest } from './scenario/scenario-request
 
 const ADDRESS = '/__inspector'
 const SCENARIOS = `${ADDRESS}/scenarios/`
-const folder = import.meta.dirname
+const project = join(import.meta.dirname, '../..')
 
-export const inspectorPage: UserConfig = {
-  root: folder,
+/** `folder` has the page, `index.html`, from the root of the project. */
+export const inspectorPage = (folder: string): UserConfig => ({
+  root: join(project, folder),
   base: `${ADDRESS}/`,
   publicDir: false,
   plugins: [react()],
   define: { __INSPECT__: 'true' },
   build: {
-    outDir: '../../dist-inspect/client/__inspector',
+    outDir: join(project, 'dist-inspect/client/__inspector'),
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     // Elk alone exceeds Vite's limit.
     chunkSizeWarningLimit: 2500,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: `${folder}/index.html` },
+    rolldownOptions: { input: join(project, folder, 'index.html') },
   },
-}
+})
 
-async function send(server: ViteDevServer, response: ServerResponse): Promise<void> {
-  const html = readFileSync(`${folder}/index.html`, 'utf8').replace('./main.tsx', '/src/inspector/main.tsx')
+async function send(folder: string, server: ViteDevServer, response: ServerResponse): Promise<void> {
+  const html = readFileSync(join(project, folder, 'index.html'), 'utf8').replace('./', `/${folder}/`)
   const page = await server.transformIndexHtml(ADDRESS, html)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   // The site's pages have the same header: windows of one browsing context group can message each other.
@@ -37,7 +38,6 @@ async function send(server: ViteDevServer, response: ServerResponse): Promise<vo
   response.end(page)
 }
 
-const project = join(folder, '../..')
 const scenarios = {
   folder: join(project, 'tests/scenarios'),
   testFolder: join(project, 'tests/e2e/inspector/recorded'),
@@ -73,7 +73,7 @@ async function webRequestOf(request: IncomingMessage): Promise<Request> {
   })
 }
 
-export const inspectorInDevelopment = (): Plugin => ({
+export const inspectorInDevelopment = (folder: string): Plugin => ({
   name: 'inspector',
   apply: 'serve',
   configureServer(server) {
@@ -83,7 +83,7 @@ export const inspectorInDevelopment = (): Plugin => ({
         respondToScenarios(request, response).catch(proceed)
         return
       }
-      if (pathname === ADDRESS || pathname === `${ADDRESS}/`) send(server, response).catch(proceed)
+      if (pathname === ADDRESS || pathname === `${ADDRESS}/`) send(folder, server, response).catch(proceed)
       else proceed()
     })
   },

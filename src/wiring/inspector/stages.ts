@@ -1,10 +1,10 @@
+import type { ScenarioEdition } from '@marquee/inspector/scenario/format.ts'
+import type { Stage } from '@marquee/inspector/scenario/live-replay.ts'
+import { silenced } from '@marquee/inspector/scenario/replay.ts'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 import { authentication } from '#config/authentication.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
-import type { ScenarioEdition } from './format.ts'
-import type { Stage } from './live-replay.ts'
-import { silenced } from './replay.ts'
 
 /** The machine with its effects; the running actor is not needed. */
 function connected(actor: AnyActor, actors: readonly string[]): AnyStateMachine {

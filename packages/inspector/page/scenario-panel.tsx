@@ -1,6 +1,7 @@
 import { classNames } from '@marquee/design/class-names.ts'
 import { useId, useState } from 'react'
 import { machines } from '../machines.ts'
+import type { Stage } from '../scenario/live-replay.ts'
 import { mockSets } from '../scenario/mock-sets.ts'
 import { formatChartChange, formatDivergence, type Replay } from '../scenario/replay.ts'
 import { download } from './download.ts'
@@ -8,10 +9,14 @@ import { BrowserTest, CommandVerdict, SaveIntoProject } from './scenario-actions
 import { ScenarioList } from './scenario-list.tsx'
 import type { Recorded } from './use-sources.ts'
 
+/** Machines with the actors of the product, by id; loaded when a scenario is replayed. */
+export type LoadStages = () => Promise<Readonly<Record<string, Stage>>>
+
 interface ScenarioPanelProps {
   readonly machine: string
   readonly page: { readonly records: string | null } | undefined
   readonly recorded: Recorded | undefined
+  readonly loadStages: LoadStages
   readonly replay: Replay | null
   readonly at: number
   readonly onRecord: (on: boolean) => void
@@ -109,7 +114,7 @@ function Steps({
 }
 
 export function ScenarioPanel(props: ScenarioPanelProps) {
-  const { replay, at, onReplay } = props
+  const { replay, at, onReplay, loadStages } = props
   const id = useId()
   const [fault, setFault] = useState<string | null>(null)
   const [played, setPlayed] = useState<{
@@ -119,9 +124,9 @@ export function ScenarioPanel(props: ScenarioPanelProps) {
   }>()
   async function play(jsonl: string, name: string, isOfProduct: boolean): Promise<void> {
     try {
-      const [{ replayWhole }, { stages }] = await Promise.all([
+      const [{ replayWhole }, stages] = await Promise.all([
         import('../scenario/live-replay.ts'),
-        import('../scenario/stages.ts'),
+        loadStages(),
       ])
       onReplay(await replayWhole(jsonl, { machineByName: (machine) => machines.get(machine), stages }), 0)
       setPlayed({ name, jsonl, isOfProduct })

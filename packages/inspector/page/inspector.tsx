@@ -7,7 +7,7 @@ import { ChartPart } from './chart-part.tsx'
 import type { Lit } from './chart-view.tsx'
 import { InspectorHeader } from './header.tsx'
 import { MachineList } from './machine-list.tsx'
-import { ScenarioPanel } from './scenario-panel.tsx'
+import { type LoadStages, ScenarioPanel } from './scenario-panel.tsx'
 import { SplitStage } from './splitter.tsx'
 import { StateSide } from './state-side.tsx'
 import { TimeLine } from './time-line.tsx'
@@ -38,7 +38,7 @@ function useLit(
   }, [chart, actor, marked, step])
 }
 
-export function Inspector() {
+export function Inspector({ loadStages }: { readonly loadStages: LoadStages }) {
   const { sources, recorded, send } = useSources()
   const [view, change] = useView()
   const [wantedActor, setActor] = useState<string>()
@@ -88,8 +88,7 @@ export function Inspector() {
           />
           <ScenarioPanel
             machine={chart.id}
-            page={page}
-            recorded={recorded}
+            {...{ page, recorded, loadStages }}
             replay={played?.replay ?? null}
             at={played?.at ?? 0}
             onRecord={(on) =>

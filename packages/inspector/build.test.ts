@@ -8,7 +8,7 @@ type HotUpdate = Extract<Plugin['hotUpdate'], (...params: never[]) => unknown>
 function sentAfter(file: string, name: string): readonly unknown[] {
   const sent: unknown[] = []
   const environment = { name, hot: { send: (...message: unknown[]) => sent.push(message) } }
-  const { hotUpdate } = inspectorInDevelopment()
+  const { hotUpdate } = inspectorInDevelopment('page')
   void (hotUpdate as HotUpdate).call({ environment } as never, { file } as never)
   return sent
 }

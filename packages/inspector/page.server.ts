@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
-import { bytesResponse } from '../server/exchange.ts'
-import type { OuterOptions } from '../server/outer-options.ts'
 
 export const LOOPBACK = '127.0.0.1'
 
@@ -22,19 +20,17 @@ const POLICY = [
 ].join('; ')
 
 /** The inspector's page in a production build. */
-export function createInspectorPage(clientDir: string): NonNullable<OuterOptions['tool']> {
+export function createInspectorPage(clientDir: string) {
   const html = readFileSync(join(clientDir, '__inspector', 'index.html'))
-  const respond = (https: boolean) =>
-    bytesResponse(
-      200,
-      [
-        ['Content-Type', 'text/html; charset=utf-8'],
-        ['Cache-Control', 'no-store'],
-        ['Content-Security-Policy', POLICY],
-        ['X-Robots-Tag', 'noindex'],
-        ...pageSecurity(https),
-      ],
-      html,
-    )
+  const respond = (https: boolean): Response =>
+    new Response(html, {
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': POLICY,
+        'X-Robots-Tag': 'noindex',
+        ...Object.fromEntries(pageSecurity(https)),
+      },
+    })
   return { paths: PATHS, respond }
 }

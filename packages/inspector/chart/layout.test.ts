@@ -1,6 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
-import { expect, test } from 'vitest'
-import { inRest, isExhaustive } from '../../../tests/scope.ts'
+import { describe, expect, test } from 'vitest'
 import { machines } from '../machines.ts'
 import { chartOf } from './chart.ts'
 import { layoutOf, smallness } from './layout.ts'
@@ -8,34 +7,44 @@ import { FILLED, foldableIn, READABLE, readableChart } from './readable.ts'
 
 const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
-/** A small one and the largest, which takes a second. */
-const drawn = charts.filter(({ id }) => isExhaustive || id === 'trailer' || (inRest && id === 'locator'))
+/** The first is small; the second is the largest, and takes a second. */
+const tagsOf = (id: string) => (id === 'trailer' ? [] : id === 'locator' ? ['rest'] : ['exhaustive'])
 
-test.each(drawn.map((chart) => [chart.id, chart] as const))(
-  '%s: each state and transition is placed within the drawing',
-  async (_, chart) => {
-    const placed = await layoutOf(chart, engine)
-    expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(
-      chart.states.map(({ id }) => id).toSorted(),
-    )
-    const inStates = placed.states.flatMap(({ lines }) => lines.flatMap(({ transitions }) => transitions))
-    const onArrows = placed.arrows.flatMap(({ transitions }) => transitions)
-    const shown = new Set([...onArrows, ...inStates].map(({ id }) => id))
-    expect(chart.transitions.filter(({ id }) => !shown.has(id))).toEqual([])
-    for (const { points, label } of placed.arrows) {
-      expect(points.length).toBeGreaterThan(1)
-      expect(label.x + label.width).toBeLessThanOrEqual(placed.width + 1)
-    }
-    for (const { left, top, width, height, state } of placed.states) {
-      const parent = placed.states.find((one) => one.state.id === state.parent)
-      if (!parent) continue
-      expect(left).toBeGreaterThanOrEqual(parent.left)
-      expect(top).toBeGreaterThanOrEqual(parent.top)
-      expect(left + width).toBeLessThanOrEqual(parent.left + parent.width)
-      expect(top + height).toBeLessThanOrEqual(parent.top + parent.height)
-    }
-  },
-)
+for (const chart of charts)
+  describe(chart.id, { tags: tagsOf(chart.id) }, () => {
+    test('each state and transition is placed within the drawing', async () => {
+      const placed = await layoutOf(chart, engine)
+      expect(placed.states.map(({ state }) => state.id).toSorted()).toEqual(
+        chart.states.map(({ id }) => id).toSorted(),
+      )
+      const inStates = placed.states.flatMap(({ lines }) => lines.flatMap(({ transitions }) => transitions))
+      const onArrows = placed.arrows.flatMap(({ transitions }) => transitions)
+      const shown = new Set([...onArrows, ...inStates].map(({ id }) => id))
+      expect(chart.transitions.filter(({ id }) => !shown.has(id))).toEqual([])
+      for (const { points, label } of placed.arrows) {
+        expect(points.length).toBeGreaterThan(1)
+        expect(label.x + label.width).toBeLessThanOrEqual(placed.width + 1)
+      }
+      for (const { left, top, width, height, state } of placed.states) {
+        const parent = placed.states.find((one) => one.state.id === state.parent)
+        if (!parent) continue
+        expect(left).toBeGreaterThanOrEqual(parent.left)
+        expect(top).toBeGreaterThanOrEqual(parent.top)
+        expect(left + width).toBeLessThanOrEqual(parent.left + parent.width)
+        expect(top + height).toBeLessThanOrEqual(parent.top + parent.height)
+      }
+    })
+
+    test('it can be read when it fits a third of a small screen, with as many parts as that allows', async () => {
+      const room = { width: 600, height: 450 }
+      const { placed, detail, collapsed } = await readableChart(chart, engine, room)
+      expect(FILLED / smallness(placed, room)).toBeGreaterThanOrEqual(READABLE[detail])
+      expect(placed.states.length).toBeGreaterThan(chart.states.length / 4)
+      if (detail === 'texts') expect(collapsed.size).toBe(0)
+      else
+        expect(smallness(await layoutOf(chart, engine, room), room)).toBeGreaterThan(FILLED / READABLE.texts)
+    })
+  })
 
 test('a high room gets a high chart, a wide one a wide chart', async () => {
   const chart = charts.find(({ id }) => id === 'trailer')
@@ -44,18 +53,6 @@ test('a high room gets a high chart, a wide one a wide chart', async () => {
   const wide = await layoutOf(chart, engine, { width: 900, height: 300 })
   expect(wide.width / wide.height).toBeGreaterThan(high.width / high.height)
 })
-
-test.each(drawn.map((chart) => [chart.id, chart] as const))(
-  '%s can be read when it fits a third of a small screen, with as many parts as that allows',
-  async (_, chart) => {
-    const room = { width: 600, height: 450 }
-    const { placed, detail, collapsed } = await readableChart(chart, engine, room)
-    expect(FILLED / smallness(placed, room)).toBeGreaterThanOrEqual(READABLE[detail])
-    expect(placed.states.length).toBeGreaterThan(chart.states.length / 4)
-    if (detail === 'texts') expect(collapsed.size).toBe(0)
-    else expect(smallness(await layoutOf(chart, engine, room), room)).toBeGreaterThan(FILLED / READABLE.texts)
-  },
-)
 
 test('all transitions from one state to another are one arrow, with each event once', async () => {
   const chart = charts.find(({ id }) => id === 'trailer')
