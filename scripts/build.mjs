@@ -2,46 +2,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cmsInputs, galleryInputs, siteInputs } from './build-inputs.mjs'
 import { ownEnv, ownNode, root, seconds, workspace } from './install.mjs'
 
-const SITE_INPUTS = [
-  'src',
-  'demo',
-  'config',
-  'content-models',
-  'machines',
-  'packages',
-  'locales',
-  'public',
-  'app.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-  'scripts/precompress.mjs',
-]
-const CMS_INPUTS = [
-  'cms/src',
-  'cms/next.config.mjs',
-  'cms/tsconfig.json',
-  'package-lock.json',
-  'content-models',
-  'config',
-  'locales',
-  'packages',
-  'packages/kit/start/data-dir.ts',
-  'packages/kit/start/env-kinds.ts',
-  'src/server/env/env-variables.ts',
-  'packages/kit/http/visitor-address.ts',
-]
-const GALLERY_INPUTS = [
-  'src',
-  'packages',
-  'config',
-  'content-models',
-  'machines',
-  'locales',
-  'demo',
-  'gallery',
-]
 /** Outputs, installed packages and tests; none of them is read by a build. */
 const IGNORED_FOLDERS = ['dist', 'node_modules', 'tests']
 const IGNORED_INPUT = /\.(?:test\.tsx?|gen\.ts|md)$|\/demo\/(?:art\/[^/]+|poster-art)\//
@@ -69,14 +32,18 @@ const viteBuild = (...mode) => [
   ...mode,
 ]
 
-const site = { inputs: SITE_INPUTS, output: 'server/server.js', message: 'Building …' }
+const site = {
+  inputs: [...siteInputs, 'tsconfig.json', 'package-lock.json', 'scripts/precompress.mjs'],
+  output: 'server/server.js',
+  message: 'Building …',
+}
 
 const BUILDS = {
   product: { ...site, folder: 'dist', commands: [viteBuild(), ['scripts/precompress.mjs']] },
   /** The product with the inspector's hook, and the inspector's own page. */
   inspecting: {
     ...site,
-    inputs: [...SITE_INPUTS, 'tests/machines/samples', 'tests/scenarios'],
+    inputs: [...site.inputs, 'tests/machines/samples', 'tests/scenarios'],
     folder: 'dist-inspect',
     commands: [viteBuild('--mode', 'inspect'), viteBuild('--mode', 'inspector')],
     message: 'Building with the inspector …',
@@ -84,7 +51,7 @@ const BUILDS = {
   /** The product with renders to measure. */
   bench: {
     ...site,
-    inputs: [...SITE_INPUTS, 'tests/bench'],
+    inputs: [...site.inputs, 'tests/bench'],
     folder: 'dist-bench',
     output: 'server/measured-server.js',
     commands: [viteBuild('--mode', 'bench')],
@@ -92,7 +59,7 @@ const BUILDS = {
   },
   /** All stories in one page, which the tests open; Storybook shows them to people. */
   gallery: {
-    inputs: [...GALLERY_INPUTS, 'gallery/tests/page'],
+    inputs: [...galleryInputs, 'gallery/tests/page'],
     output: 'index.html',
     message: 'Building the stories …',
     folder: 'gallery/dist',
@@ -108,7 +75,7 @@ const BUILDS = {
     ],
   },
   cms: {
-    inputs: CMS_INPUTS,
+    inputs: [...cmsInputs, 'package-lock.json'],
     output: 'BUILD_ID',
     message: 'Building the content management system …',
     folder: 'cms/.next',

@@ -1,18 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { siteInputs } from './build-inputs.mjs'
 import { reachedFiles } from './import-graph.mjs'
 import { root } from './install.mjs'
 
-const SITE = [
-  'src/',
-  'config/',
-  'content-models/',
-  'machines/',
-  'packages/',
-  'locales/',
-  'demo/',
-  'public/',
-  'app.config.ts',
-]
 /** Installed packages, and the runner itself, change every part. */
 const EVERYTHING = ['package-lock.json', 'app.config.ts']
 const RUNNER = ['scripts/test.mjs']
@@ -23,8 +13,8 @@ const RUNNER = ['scripts/test.mjs']
  * @type {Record<string, { entries: readonly string[], folders?: readonly string[] }>}
  */
 const INPUTS = {
-  e2e: { entries: ['tests/e2e/{http,browser}/*.ts'], folders: SITE },
-  visual: { entries: ['tests/e2e/visual/*.ts'], folders: [...SITE, 'tests/e2e/visual/'] },
+  e2e: { entries: ['tests/e2e/{http,browser}/*.ts'], folders: siteInputs },
+  visual: { entries: ['tests/e2e/visual/*.ts'], folders: [...siteInputs, 'tests/e2e/visual/'] },
   inspector: {
     entries: ['{packages,src/wiring}/inspector/**/*.{ts,tsx}', 'tests/e2e/inspector/**/*.ts'],
     folders: ['tests/e2e/inspector/', 'tests/scenarios/'],

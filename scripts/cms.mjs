@@ -69,7 +69,9 @@ async function announce({ port, host, publicUrl, siteUrl, onSqlite, issuer }) {
   const store = onSqlite
     ? 'It uses SQLite, to look around. Editors at work need PostgreSQL: CMS_DATABASE_URL.\n'
     : ''
-  console.log(`\nThe content management system is open:\n  ${publicUrl}/admin\nEditors sign in at ${issuer}\n${site}\n${store}`)
+  console.log(
+    `\nThe content management system is open:\n  ${publicUrl}/admin\nEditors sign in at ${issuer}\n${site}\n${store}`,
+  )
 }
 
 async function main() {
