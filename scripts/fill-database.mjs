@@ -1,7 +1,7 @@
 // `fill-database.mjs <data folder> [<epoch milliseconds>]`: fills the database of a product's first start.
 import { join } from 'node:path'
 import { createDemo } from '../demo/seed.ts'
-import { openStore } from '../src/open-store.ts'
+import { openStore } from '../src/wiring/open-store.ts'
 import { root } from './install.mjs'
 
 // The server's own files have the same mode: clients' data is readable in them.

@@ -22,9 +22,12 @@ mkdirSync(folder, { recursive: true })
 for (const name of readdirSync(folder)) if (!wanted.has(name)) rmSync(join(folder, name))
 const missing = [...wanted].filter(([name]) => !existsSync(join(folder, name)))
 
-const processes = createPictureProcesses(pathToFileURL(join(root, 'src', 'picture-process.ts')).href, {
-  processes: availableParallelism(),
-})
+const processes = createPictureProcesses(
+  pathToFileURL(join(root, 'src', 'wiring', 'picture-process.ts')).href,
+  {
+    processes: availableParallelism(),
+  },
+)
 let made = 0
 
 /** @param {(typeof missing)[number]} entry */

@@ -43,7 +43,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function followWhenCalm(router: RegisteredRouter): void {
   whenCalm(() => {
-    void import('./calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags))
+    void import('./wiring/calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags))
     void import('./features/wishlist/calm-wishes.ts').then(({ followCalmWishes }) => followCalmWishes(router))
   })
 }

@@ -108,7 +108,7 @@ test('the embedded content API serves films, and no cinemas before an import', {
 }, async () => {
   // Loaded by this test only: in a thread of its own that takes a second.
   const { createDemo } = await import('../demo/seed.ts')
-  const { openStore } = await import('../src/open-store.ts')
+  const { openStore } = await import('../src/wiring/open-store.ts')
   const { createContentHandler } = await import('../src/services/content/api/content-api.ts')
   const { folder } = fakeOuter()
   const store = await openStore({ dataDir: folder, log: () => {} })

@@ -8,11 +8,11 @@ import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { openDatabase } from '@marquee/kit/database/database.ts'
 import { sessionSecret } from '@marquee/kit/start/data-dir.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { storedMigrations } from '../open-store.ts'
 import type { Env } from '../server/env/env.ts'
 import type { AccountTables } from '../services/accounts/store/account-tables.ts'
 import { clientsWithAddress } from '../services/accounts/store/clients.ts'
 import { endSessions } from '../services/accounts/store/sessions.ts'
+import { storedMigrations } from '../wiring/open-store.ts'
 import { OperationError } from './operation-error.ts'
 
 interface Tables extends AccountTables, AuditTables, FlagTables, IdentityTables {}

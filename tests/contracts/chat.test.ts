@@ -1,9 +1,9 @@
 import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
-import { openStore, type Store } from '../../src/open-store.ts'
 import { createChatService } from '../../src/services/chat/chat-service.ts'
 import { beginConversation, findConversation } from '../../src/services/chat/conversations.ts'
+import { openStore, type Store } from '../../src/wiring/open-store.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { storeOfEachTest } from './set-up.ts'
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { DocumentPlan, DocumentState } from '#models/document-state.ts'
 import { type ContentPreview, readContentPreview, signContentPreview } from '#models/preview-token.ts'
-import type { Store } from '../../src/open-store.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
+import type { Store } from '../../src/wiring/open-store.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { backendOfAllTests, NOW } from './set-up.ts'
 

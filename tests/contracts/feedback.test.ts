@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { Store } from '../../src/open-store.ts'
+import type { Store } from '../../src/wiring/open-store.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { contentOf, storeOfEachTest } from './set-up.ts'
 

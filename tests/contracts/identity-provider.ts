@@ -1,5 +1,5 @@
-import type { Store } from '../../src/open-store.ts'
 import type { Identity } from '../../src/services/accounts/ports.ts'
+import type { Store } from '../../src/wiring/open-store.ts'
 import type { engines } from './databases.ts'
 import {
   type Browser,

@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
-import type { Store } from '../../src/open-store.ts'
 import { editItem } from '../../src/services/content/store/item-writer.ts'
 import {
   ImportError,
@@ -12,6 +11,7 @@ import {
   openOutsideSource,
 } from '../../src/services/import/outside-source.ts'
 import { type ImportOptions, type ImportSummary, runImport } from '../../src/services/import/run-import.ts'
+import type { Store } from '../../src/wiring/open-store.ts'
 import { type OutsideApi, startOutsideApi } from '../fixtures/outside-api/outside-api.ts'
 import { responseOf } from '../fixtures/outside-api/responses.ts'
 import { type TestDatabase } from './databases.ts'

@@ -4,7 +4,7 @@ import { StoreError } from '@marquee/kit/database/store-error.ts'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { openStore } from '../../src/open-store.ts'
+import { openStore } from '../../src/wiring/open-store.ts'
 import { startMigratedDatabases } from './prepared-databases.ts'
 
 const newFolder = () => temporaryFolder('opening')

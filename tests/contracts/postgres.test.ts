@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openStore } from '../../src/open-store.ts'
+import { openStore } from '../../src/wiring/open-store.ts'
 import { openTcpGate } from '../faults/gates.ts'
 import { startDatabases } from './databases.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
 import { createDemo } from '../../demo/seed.ts'
-import { openStore, type openStoreDatabase, type Store } from '../../src/open-store.ts'
+import { openStore, type openStoreDatabase, type Store } from '../../src/wiring/open-store.ts'
 import { type DatabaseServer, type engines, startDatabases, type TestDatabase } from './databases.ts'
 
 type Engine = (typeof engines)[number]

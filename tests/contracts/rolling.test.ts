@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import { createDemo } from '../../demo/seed.ts'
-import { openStore, type Store } from '../../src/open-store.ts'
+import { openStore, type Store } from '../../src/wiring/open-store.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { type OpenedStore, storeOfEachTest } from './set-up.ts'
 

@@ -1,10 +1,10 @@
 import { type Database, openDatabase } from '@marquee/kit/database/database.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore, type Store, storedMigrations } from '../../src/open-store.ts'
 import type { ContentTables } from '../../src/services/content/store/content-tables.ts'
 import { replaceItems } from '../../src/services/content/store/item-writer.ts'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
+import { openStore, type Store, storedMigrations } from '../../src/wiring/open-store.ts'
 import { type DatabaseServer, startDatabases } from './databases.ts'
 import { describeOnEngines } from './on-engines.ts'
 

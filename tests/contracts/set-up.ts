@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { openStore, openStoreDatabase, type Store, storeOn } from '../../src/open-store.ts'
 import {
   type ContentHandlerOptions,
   createContentHandler,
@@ -11,6 +10,7 @@ import {
   type ContentBackendOptions,
   createContentBackend,
 } from '../../src/services/content/content-backend.ts'
+import { openStore, openStoreDatabase, type Store, storeOn } from '../../src/wiring/open-store.ts'
 import { isExhaustive } from '../scope.ts'
 import type { DatabaseServer, engines, TestDatabase } from './databases.ts'
 import { emptying, startFilledDatabases, startMigratedDatabases } from './prepared-databases.ts'

@@ -5,7 +5,7 @@ import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { UnsecuredJWT } from 'jose'
 import type { SiteId } from '#config/sites.ts'
-import { openStore } from '../../src/open-store.ts'
+import { openStore } from '../../src/wiring/open-store.ts'
 import { port } from './http.ts'
 
 export const flagOrigin = `http://flags.localhost:${port}`

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { openStore } from '../../src/open-store.ts'
+import { openStore } from '../../src/wiring/open-store.ts'
 import type { Product } from '../unleash/product.ts'
 
 interface Place {

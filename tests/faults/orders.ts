@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { addDays, todayIn } from '#models/site-clock.ts'
-import { openStore } from '../../src/open-store.ts'
+import { openStore } from '../../src/wiring/open-store.ts'
 import type { ReceivedMail } from '../contracts/accounts/smtp-server.ts'
 import { type NewClient, openAccounts, registerAt } from '../e2e/account-client.ts'
 import { requestHost } from '../e2e/http.ts'

@@ -131,7 +131,7 @@ export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'visited pages that are gone offline after a while',
     commit: '41c57890',
-    file: 'src/calm-page.ts',
+    file: 'src/wiring/calm-page.ts',
     find: '    defaultGcTime: ever,\n',
     replace: '    defaultGcTime,\n',
     tests: 'e2e browser/faults',
@@ -139,7 +139,7 @@ export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'visited pages that an error replaces offline',
     commit: '3914e5a6',
-    file: 'src/calm-page.ts',
+    file: 'src/wiring/calm-page.ts',
     find: '    defaultStaleTime: ever,\n',
     replace: '    defaultStaleTime,\n',
     tests: 'e2e browser/faults',

@@ -10,7 +10,7 @@ const command = fileURLToPath(new URL('./cli.ts', import.meta.url))
 /** Editors write a file in several steps. */
 const QUIET_MS = 150
 
-const folders = ['tests/scenarios', 'machines', 'src', 'config', 'content-models']
+const folders = ['tests/scenarios', 'machines', 'src', 'packages', 'config', 'content-models']
 
 /**
  * The scenarios that a changed file can affect: itself, those of its machine, or all of them.

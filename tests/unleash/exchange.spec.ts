@@ -5,7 +5,7 @@ import { createFlagService } from '@marquee/flags/service/create-flag-service.ts
 import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from '@playwright/test'
 import { siteIds } from '#config/sites.ts'
-import { openStore } from '../../src/open-store.ts'
+import { openStore } from '../../src/wiring/open-store.ts'
 import { openUnleashPlace } from './unleash-place.ts'
 
 const admin: FlagOwner = { id: 'admin', name: 'admin', role: 'admin', sites: siteIds }

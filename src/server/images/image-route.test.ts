@@ -6,7 +6,7 @@ import { fakeOuter, seen } from '../outer-server.fixture.ts'
 import { pictureVersion } from './masters.ts'
 import { createPictureProcesses } from './picture-processes.ts'
 
-const entry = new URL('../../picture-process.ts', import.meta.url).href
+const entry = new URL('../../wiring/picture-process.ts', import.meta.url).href
 const { send, outer, folder } = fakeOuter({}, { pictureProcesses: createPictureProcesses(entry) })
 afterAll(outer.close)
 const media = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

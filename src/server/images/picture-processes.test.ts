@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createPictureProcesses, type PictureProcesses } from './picture-processes.ts'
 
-const entry = new URL('../../picture-process.ts', import.meta.url).href
+const entry = new URL('../../wiring/picture-process.ts', import.meta.url).href
 const folder = temporaryFolder('processes')
 const master = join(folder, 'master.png')
 let processes: PictureProcesses

@@ -28,7 +28,7 @@ const errorOf = (error: unknown) =>
 
 /**
  * Makes pictures in processes that end when idle. An image library in the server's process would hold its memory and delay pages.
- * `entry`: URL of `src/picture-process.ts`, or of its built file.
+ * `entry`: URL of `src/wiring/picture-process.ts`, or of its built file.
  */
 export function createPictureProcesses(
   entry: string,

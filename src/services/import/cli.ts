@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StoreError } from '@marquee/kit/database/store-error.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { openStore } from '../../open-store.ts'
+import { openStore } from '../../wiring/open-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
 import type { ImportFault } from './accepted-items.ts'
 import { ImportError, openOutsideSource } from './outside-source.ts'

@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { openStore } from '../../../src/open-store.ts'
 import { createAccounts } from '../../../src/services/accounts/create-accounts.ts'
+import { openStore } from '../../../src/wiring/open-store.ts'
 
 /** Task of the process, as JSON in its last argument. */
 export interface BusyClients {

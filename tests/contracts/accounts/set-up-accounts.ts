@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { expect } from 'vitest'
-import type { Store } from '../../../src/open-store.ts'
 import type {
   Account,
   Accounts,
@@ -13,6 +12,7 @@ import type {
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
+import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { type OpenedStore, storeOfEachTest } from '../set-up.ts'
 import { soldPlans } from './sold-plans.ts'

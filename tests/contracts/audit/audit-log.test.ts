@@ -2,7 +2,7 @@ import type { AuditEvent, AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Store } from '../../../src/open-store.ts'
+import type { Store } from '../../../src/wiring/open-store.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

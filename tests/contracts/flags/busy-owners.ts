@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import { openStore } from '../../../src/open-store.ts'
+import { openStore } from '../../../src/wiring/open-store.ts'
 
 /** Task of the process, as JSON in its last argument. */
 export interface BusyOwners {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { openStore, type Store } from '../../../src/open-store.ts'
+import { openStore, type Store } from '../../../src/wiring/open-store.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {

@@ -1,5 +1,5 @@
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
-import { openStore } from '../../../src/open-store.ts'
+import { openStore } from '../../../src/wiring/open-store.ts'
 
 /** Task of the process, as JSON in its last argument. */
 export interface PlanningProcess {

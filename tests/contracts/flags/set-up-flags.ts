@@ -15,7 +15,7 @@ import { expect } from 'vitest'
 import { type FlagName, flags } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
-import type { Store } from '../../../src/open-store.ts'
+import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

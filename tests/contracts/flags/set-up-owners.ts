@@ -3,7 +3,7 @@ import type { FlagOwners, ProvidedOwner } from '@marquee/flags/service/flag-owne
 import type { FlagOwner } from '@marquee/flags/service/flag-service.ts'
 import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { UnsecuredJWT } from 'jose'
-import type { Store } from '../../../src/open-store.ts'
+import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 

@@ -12,11 +12,11 @@ import path from 'node:path'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import SqliteDatabase from 'better-sqlite3'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openStore } from '../../../src/open-store.ts'
 import { backUp } from '../../../src/operations/backup.ts'
 import { readDataPlaces } from '../../../src/operations/data-places.ts'
 import { restore } from '../../../src/operations/restore.ts'
 import { secondsSinceBackup } from '../../../src/services/last-backup.ts'
+import { openStore } from '../../../src/wiring/open-store.ts'
 
 const SECRET = 'a session secret of more than thirty-two signs'
 const PICTURE = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])

@@ -4,12 +4,12 @@ import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDemo } from '../../../demo/seed.ts'
-import { openStore } from '../../../src/open-store.ts'
 import { backUp } from '../../../src/operations/backup.ts'
 import { readDataPlaces } from '../../../src/operations/data-places.ts'
 import { moveToPostgres } from '../../../src/operations/move.ts'
 import { restore } from '../../../src/operations/restore.ts'
 import { secondsSinceBackup } from '../../../src/services/last-backup.ts'
+import { openStore } from '../../../src/wiring/open-store.ts'
 import { type DatabaseServer, startDatabases } from '../databases.ts'
 
 let server: DatabaseServer

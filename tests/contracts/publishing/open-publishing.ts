@@ -1,8 +1,8 @@
-import type { Store } from '../../../src/open-store.ts'
 import {
   createPublishing,
   type Publishing,
 } from '../../../src/services/content/publishing/create-publishing.ts'
+import type { Store } from '../../../src/wiring/open-store.ts'
 import { SECRET } from './messages.ts'
 
 /** The publishing endpoint of a store; log lines go to `lines`. */

@@ -28,7 +28,7 @@ describeOnEngines('pictures of the editors', { dialect: true }, (engine) => {
   let stage: PublishingStage
   let outer: ReturnType<typeof fakeOuter>
   const pictureProcesses = createPictureProcesses(
-    new URL('../../../src/picture-process.ts', import.meta.url).href,
+    new URL('../../../src/wiring/picture-process.ts', import.meta.url).href,
   )
   afterAll(pictureProcesses.close)
   publishingOfEachTest(engine, (opened) => {

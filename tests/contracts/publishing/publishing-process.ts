@@ -3,7 +3,7 @@
  * every change.
  */
 import { serve } from 'srvx'
-import { openStore } from '../../../src/open-store.ts'
+import { openStore } from '../../../src/wiring/open-store.ts'
 import type { TestDatabase } from '../databases.ts'
 import { openPublishing } from './open-publishing.ts'
 

@@ -1,10 +1,10 @@
 import { hasRoom } from '@marquee/kit/start/data-dir.ts'
 import { siteIds } from '#config/sites.ts'
-import type { createSiteSources } from './api/site-sources.ts'
+import type { createSiteSources } from '../api/site-sources.ts'
+import type { Env } from '../server/env/env.ts'
+import { type Dependency, triedDependency } from '../server/probes/dependencies.ts'
+import type { ContentBackend } from '../services/content/content-backend.ts'
 import type { Flags } from './open-flags.ts'
-import type { Env } from './server/env/env.ts'
-import { type Dependency, triedDependency } from './server/probes/dependencies.ts'
-import type { ContentBackend } from './services/content/content-backend.ts'
 
 /** Embedded services fail with the database. */
 export const dependenciesOf = (

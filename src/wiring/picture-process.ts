@@ -2,8 +2,8 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 
-export { resizePicture } from './server/images/resize-picture.ts'
-export { makePortrait } from './services/accounts/make-portrait.ts'
+export { resizePicture } from '../server/images/resize-picture.ts'
+export { makePortrait } from '../services/accounts/make-portrait.ts'
 
 // Pages come first. A process that began lower may not be raised.
 if (getPriority() < constants.priority.PRIORITY_BELOW_NORMAL)

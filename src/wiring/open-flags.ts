@@ -22,21 +22,21 @@ import { createRelyingParty } from '@marquee/identity/relying-party.ts'
 import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import type { CustomFetch } from 'openid-client'
-import { putDemoFlags } from '../demo/flags.ts'
-import type { Store } from './open-store.ts'
-import { isDemonstration } from './server/env/demonstration.ts'
-import type { Env } from './server/env/env.ts'
+import { putDemoFlags } from '../../demo/flags.ts'
+import { isDemonstration } from '../server/env/demonstration.ts'
+import type { Env } from '../server/env/env.ts'
 import {
   embeddedName,
   embeddedOwnerSettings,
   outsideOwnerSettings,
-} from './server/env/owner-provider-settings.ts'
-import { siteOriginBeside, staffOriginBeside } from './server/hosts/hosts.ts'
-import type { OuterOptions } from './server/outer-options.ts'
-import type { ServerLog } from './server/probes/server-log.ts'
-import type { Services } from './server/services.ts'
-import { checkProvider } from './services/identity/outside-providers.ts'
-import { siteLook } from './shell/site-look.server.ts'
+} from '../server/env/owner-provider-settings.ts'
+import { siteOriginBeside, staffOriginBeside } from '../server/hosts/hosts.ts'
+import type { OuterOptions } from '../server/outer-options.ts'
+import type { ServerLog } from '../server/probes/server-log.ts'
+import type { Services } from '../server/services.ts'
+import { checkProvider } from '../services/identity/outside-providers.ts'
+import { siteLook } from '../shell/site-look.server.ts'
+import type { Store } from './open-store.ts'
 
 export interface Flags extends OpenSiteFlags {
   readonly flagApi: Services['flagApi']

@@ -1,9 +1,9 @@
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
+import { currentRequest } from '../server/current-request.ts'
+import type { Env } from '../server/env/env.ts'
+import type { ServerLog } from '../server/probes/server-log.ts'
 import type { Store } from './open-store.ts'
-import { currentRequest } from './server/current-request.ts'
-import type { Env } from './server/env/env.ts'
-import type { ServerLog } from './server/probes/server-log.ts'
 
 export const openAudit = (env: Env, secret: string, store: Store, { app }: ServerLog): AuditLog =>
   createAuditLog({

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { followFlags } from './features/flags/follow-flags.ts'
-import type { VisitorFlags } from './features/flags/visitor-flags.ts'
+import { followFlags } from '../features/flags/follow-flags.ts'
+import type { VisitorFlags } from '../features/flags/visitor-flags.ts'
 
 /**
  * Shows visited pages offline, however long ago they were loaded: reloading them would
@@ -27,7 +27,7 @@ export function followCalmPage(
   notify: (flags: VisitorFlags) => void,
 ): Promise<void> {
   showPagesOffline(router)
-  void import('./features/offline/service-worker.ts').then(({ startServiceWorker }) =>
+  void import('../features/offline/service-worker.ts').then(({ startServiceWorker }) =>
     startServiceWorker(router),
   )
   return followFlags(router, notify)

@@ -4,12 +4,12 @@ import { type DeliveryQueue, queueFigures } from '@marquee/kit/delivery/delivery
 import { rateLimitRefusals } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Secrets } from '@marquee/kit/start/data-dir.ts'
 import type { SiteId } from '#config/sites.ts'
-import { figuresOf, type SiteSource } from './api/site-sources.ts'
+import { figuresOf, type SiteSource } from '../api/site-sources.ts'
+import type { Env } from '../server/env/env.ts'
+import type { OuterOptions } from '../server/outer-options.ts'
+import type { Accounts } from '../services/accounts/accounts.ts'
+import { secondsSinceBackup } from '../services/last-backup.ts'
 import type { Store } from './open-store.ts'
-import type { Env } from './server/env/env.ts'
-import type { OuterOptions } from './server/outer-options.ts'
-import type { Accounts } from './services/accounts/accounts.ts'
-import { secondsSinceBackup } from './services/last-backup.ts'
 
 interface Parts {
   readonly env: Env
