@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
+import { sharedVariables } from '@marquee/kit/start/shared-variables.ts'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -22,15 +23,7 @@ const siteNames = new Set(
     name.endsWith('<SITE>') ? siteIds.map((id) => name.replace('<SITE>', id.toUpperCase())) : [name],
   ),
 )
-const sharedNames = [
-  'PORT',
-  'DATA_DIR',
-  'DATABASE_URL',
-  'PUBLISHING_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'TRUST_PROXY',
-]
+const sharedNames = [...Object.keys(sharedVariables), 'SMTP_URL', 'MAIL_FROM']
 const hostNames = siteIds.map((id) => `HOST_${id.toUpperCase()}`)
 const cmsNames = new Set([...Object.keys(cmsVariables), ...sharedNames, ...hostNames])
 const ofBackup = new Set([...siteNames, ...cmsNames])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { sharedVariables } from '@marquee/kit/start/shared-variables.ts'
 import { describe, expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { siteIds } from '#config/sites.ts'
@@ -60,7 +61,7 @@ function podOf(file: string) {
 
 const hostNames = siteIds.map((id) => `HOST_${id.toUpperCase()}`)
 const siteNames = new Set(environmentTable.map(({ name }) => name))
-const shared = ['DATA_DIR', 'DATABASE_URL', 'PUBLISHING_SECRET', 'SMTP_URL', 'MAIL_FROM', 'TRUST_PROXY']
+const shared = [...Object.keys(sharedVariables), 'SMTP_URL', 'MAIL_FROM']
 const cmsNames = new Set([...Object.keys(cmsVariables), ...shared])
 const mail = ['SMTP_URL', 'MAIL_FROM']
 const forSite = [

@@ -104,9 +104,6 @@ const connections: Readonly<Record<string, readonly string[]>> = {
   'src/services/import/cli.ts': ['src'],
   // The list of pages includes the shell's data.
   'src/pages/pages.server.ts': ['shell'],
-  // Site and content management system refuse to start in one way.
-  'cms/src/start/check.ts': ['server'],
-  'cms/src/start/prepare.ts': ['server'],
 }
 
 const root = new URL('../', import.meta.url)

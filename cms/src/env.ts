@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { staffVariables } from '@marquee/identity/staff/staff-variables.ts'
 import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
 import { storedSecret } from '@marquee/kit/start/data-dir.ts'
 import {
@@ -11,8 +12,8 @@ import {
   variable,
   yesNo,
 } from '@marquee/kit/start/env-kinds.ts'
+import { sharedVariables } from '@marquee/kit/start/shared-variables.ts'
 import { z } from '#models/zod.ts'
-import { variables } from '../../src/server/env/env-variables.ts'
 import { type EditorProviderSettings, editorProviderOf, identityVariables } from './identity-env.ts'
 
 const wholeNumber = 'must be a whole number from 1 to 65535'
@@ -53,10 +54,7 @@ export interface CmsEnv {
 
 const BREAK_GLASS = 'admin@marquee.example'
 
-/**
- * Every variable of `npm run cms`; those of the site (DATA_DIR, DATABASE_URL, PORT, PUBLISHING_SECRET, STAFF_HOST,
- * TRUST_PROXY) have the same meaning.
- */
+/** Every variable of `npm run cms` but those that it shares with the site. */
 export const cmsVariables = {
   CMS_PORT: variable(port, '3001', 'Port of the content management system.'),
   CMS_HOST: variable(
@@ -103,8 +101,7 @@ export const cmsVariables = {
   ),
 }
 
-const { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, TRUST_PROXY, STAFF_HOST } = variables
-const shared = { PORT, DATA_DIR, DATABASE_URL, PUBLISHING_SECRET, TRUST_PROXY, STAFF_HOST }
+const { STAFF_HOST } = staffVariables
 
 /** Commands run in the folder of the workspace; bundled code does not know its own path. */
 const root = path.resolve('..')
@@ -117,7 +114,7 @@ const secretIn = (file: string, name: string) =>
  * first invalid variable.
  */
 export function readCmsEnv(source: Source = process.env): CmsEnv {
-  const values = readVariables({ ...cmsVariables, ...shared }, source)
+  const values = readVariables({ ...cmsVariables, ...sharedVariables, STAFF_HOST }, source)
   const siteData = path.resolve(root, values.DATA_DIR)
   const dataDir = path.resolve(root, values.CMS_DATA_DIR ?? path.join(siteData, 'cms'))
   const publicUrl = values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`

@@ -1,4 +1,4 @@
-import { readTrustedProxies, type TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
+import { staffVariables } from '@marquee/identity/staff/staff-variables.ts'
 import {
   address,
   CLAIMS,
@@ -15,49 +15,22 @@ import {
   variable,
   yesNo,
 } from '@marquee/kit/start/env-kinds.ts'
+import { sharedVariables } from '@marquee/kit/start/shared-variables.ts'
 import { z } from 'zod'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { siteIds } from '#config/sites.ts'
 import { cdnNames } from '../cdn/cdn-adapters.ts'
 import { flagVariables } from './flag-variables.ts'
-import { staffVariables } from './staff-variables.ts'
 
 export const variables = {
-  PORT: variable(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be a whole number from 0 to 65535'),
-    '3000',
-    'The one port of the process; 0 takes any free one.',
-  ),
-  DATA_DIR: variable(
-    z.string().min(1, 'must name a folder'),
-    './.data',
-    'Folder of everything the process writes: the SQLite store, made pictures, the session secret.',
-  ),
-  DATABASE_URL: secret(
-    address(/^postgres(ql)?$/, 'postgres://user:password@host/database'),
-    'PostgreSQL to use instead of SQLite.',
-  ),
+  ...sharedVariables,
   DEFAULT_SITE: variable(
     z.enum(siteIds, `must be one of ${siteIds.join(', ')}`),
     'fr',
     'Site that an unknown host is shown (not indexed).',
   ),
   STRICT_HOSTS: variable(yesNo, '0', '1: an unknown host is refused with 421 instead.'),
-  TRUST_PROXY: variable(
-    z.string().transform((text, { addIssue }): TrustedProxies => {
-      const proxies = readTrustedProxies(text)
-      if (proxies !== null) return proxies
-      addIssue('must be the number of proxies in front, or their networks, such as 10.0.0.0/8,2001:db8::/32')
-      return z.NEVER
-    }),
-    '0',
-    'Number of proxies in front, or their networks (10.0.0.0/8,2001:db8::/32): they set Host, X-Forwarded-For, X-Forwarded-Proto and X-Request-Id, which are believed. HSTS is sent where it says https.',
-  ),
   PAGE_WAIT_MS: variable(
     z
       .string()
@@ -153,10 +126,6 @@ export const variables = {
     z.string().min(1),
     'development',
     'Environment of the flags, as Unleash names it.',
-  ),
-  PUBLISHING_SECRET: secret(
-    secrets,
-    'Key that the content management system signs its messages and previews with; several as for SESSION_SECRET. Generated once and saved in DATA_DIR if absent.',
   ),
   PUBLISHING_HOST: optional(
     host,
