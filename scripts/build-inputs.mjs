@@ -41,7 +41,15 @@ function workspacesOf(folder, found = new Set()) {
 const unique = (...paths) => [...new Set(paths)]
 
 /** Files and folders that the site reads, relative to the root. */
-export const siteInputs = unique('src', 'demo', 'locales', 'public', 'app.config.ts', ...workspacesOf('.'))
+export const siteInputs = unique(
+  'src',
+  'demo',
+  'locales',
+  'public',
+  'app.config.ts',
+  'package.json',
+  ...workspacesOf('.'),
+)
 
 export const cmsInputs = unique(
   'cms/src',
