@@ -46,6 +46,7 @@ const isSecret = (name: string) => /SECRET|PASSWORD$|TOKEN|KEY$/.test(name)
 
 interface Service {
   readonly image?: string
+  readonly env_file?: string
   readonly environment?: Readonly<Record<string, string>>
   readonly volumes?: readonly string[]
   readonly build?: { readonly args?: Readonly<Record<string, string>> }
@@ -178,13 +179,12 @@ describe('the compose file', () => {
       expect(Object.keys(services[service]?.environment ?? {})).toEqual(expect.arrayContaining(mailNames))
   })
 
-  test('declares its volumes, and sets the host of every site', () => {
+  test('declares its volumes, and tells sites and content management system the hosts', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes ?? [])
     const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.'))
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(volumes).toSorted())
-    expect(Object.keys(services['site-1']?.environment ?? {})).toEqual(expect.arrayContaining(hostNames))
-    // Its requests to the process of the sites name them.
-    expect(Object.keys(services.cms?.environment ?? {})).toEqual(expect.arrayContaining(hostNames))
+    for (const name of ['site-1', 'site-2', 'cms']) expect(services[name]?.env_file).toBe('hosts.env')
+    expect(hostNames).toEqual(expect.arrayContaining(namesIn('hosts.env.example')))
   })
 })
 
