@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { languages } from '#config/languages.ts'
 import { siteIds, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { type FactTopic, factsIn } from '#models/rules/text-facts.ts'
 import { addDays, contractTime, weekdayOf } from '#models/site-clock.ts'
 import { offerItems } from './article-items.ts'
@@ -16,6 +14,7 @@ import { slidesOf } from './pushes.ts'
 import { isEventDay } from './release.ts'
 import { seasonsOf } from './seasons.ts'
 import { specials } from './shared-texts.ts'
+import { type DemoLanguage, demoLanguages, languageOfTexts } from './site-text.ts'
 import { planTexts } from './subscription-texts.ts'
 
 const today = '2026-11-28'
@@ -24,7 +23,7 @@ const french = { site: 'fr', pictures: loadPictures(path.resolve('demo/art')) } 
 
 interface DocumentText {
   readonly file: string
-  readonly language: Language
+  readonly language: DemoLanguage
   readonly text: string
 }
 
@@ -32,18 +31,18 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** Every text of a file, in the language of its key or else in that of the file. */
-function* textsIn(value: unknown, file: string, language: Language | null): Generator<DocumentText> {
+function* textsIn(value: unknown, file: string, language: DemoLanguage | null): Generator<DocumentText> {
   if (typeof value === 'string' && language !== null) yield { file, language, text: value }
   if (isRecord(value))
     for (const [key, inner] of Object.entries(value))
-      yield* textsIn(inner, file, languages.find((each) => each === key) ?? language)
+      yield* textsIn(inner, file, demoLanguages.find((each) => each === key) ?? language)
 }
 
 const root = new URL('../', import.meta.url)
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, root), 'utf8'))
 const files = readdirSync(new URL('demo/programme', root)).map((name) => `demo/programme/${name}`)
 const forVisitors = (name: string) => !/^(?:cms|console|features)/.test(name)
-const locales = languages.flatMap((language) =>
+const locales = demoLanguages.flatMap((language) =>
   readdirSync(new URL(`locales/${language}`, root))
     .filter(forVisitors)
     .map((name) => ({ language, file: `locales/${language}/${name}` })),
@@ -97,20 +96,22 @@ const namedFacts = [
 test('every fact that a text names is known in every country and language, on every day', () => {
   for (const site of siteIds)
     for (const language of sites[site].languages)
-      expect(withFacts(namedFacts, { site, language, today })).not.toContain('{{')
+      expect(withFacts(namedFacts, { site, language: languageOfTexts(site, language), today })).not.toContain(
+        '{{',
+      )
   for (const day of days)
     expect(withFacts(namedFacts, { ...french, language: 'fr', today: day })).not.toContain('{{')
 })
 
 /** Names of the weekdays, from Sunday. */
 const weekdays = Object.fromEntries(
-  languages.map((language) => {
+  demoLanguages.map((language) => {
     const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
     return [language, days.slice(1, 8).map((_, day) => format(Date.UTC(2026, 10, 1 + day)).toLowerCase())]
   }),
-) as Record<Language, string[]>
+) as Record<DemoLanguage, string[]>
 
-const weekdaysIn = (text: unknown, language: Language): readonly number[] =>
+const weekdaysIn = (text: unknown, language: DemoLanguage): readonly number[] =>
   [
     ...String(text)
       .toLowerCase()
@@ -120,7 +121,7 @@ const weekdaysIn = (text: unknown, language: Language): readonly number[] =>
 const weekdayOrNull = (date: unknown) => (typeof date === 'string' ? weekdayOf(date) : null)
 
 /** The cycle of the programme in one language, and a day of it in the others. */
-const issues = languages.flatMap((language) =>
+const issues = demoLanguages.flatMap((language) =>
   (language === 'fr' ? days : [today]).map((day) => ({ ...french, language, today: day })),
 )
 
@@ -188,7 +189,7 @@ test('an experience has one name', () => {
   expect(specials.evening.title).toEqual(titleOf('ladies-night'))
   const links = files.flatMap((file) => [...linksTo(read(file))])
   const wrong = links.flatMap(({ label, slug }) =>
-    languages.filter(
+    demoLanguages.filter(
       (language) => isRecord(label) && !String(label[language]).includes(titleOf(slug)?.[language] ?? slug),
     ),
   )

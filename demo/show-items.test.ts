@@ -8,13 +8,14 @@ import { isExhaustive } from '../tests/scope.ts'
 import { loadPictures } from './pictures.ts'
 import { showDetailItems } from './show-details.ts'
 import { showItems } from './show-items.ts'
+import { languageOfTexts } from './site-text.ts'
 
 const pictures = loadPictures(path.resolve('demo/art'))
 const today = '2026-11-20'
 
 describe.each(isExhaustive ? siteIds : (['fr'] as const))('the shows of %s', (site) => {
   test.each(sites[site].languages)('in %s are valid, with synopsis, genres, trailers, flags', (language) => {
-    const task = { site, language, today, pictures }
+    const task = { site, language: languageOfTexts(site, language), today, pictures }
     const shows = showItems(task)
     for (const { base } of shows) expect(wireShow.safeParse(base).error).toBeUndefined()
     const details = showDetailItems(task).map(({ id, base }) =>

@@ -1,7 +1,7 @@
 import type { Language } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 
-const demoLanguages = ['fr', 'en', 'de', 'nl'] as const
+export const demoLanguages = ['fr', 'en', 'de', 'nl'] as const
 export type DemoLanguage = (typeof demoLanguages)[number]
 
 /** A text in every language of the demonstration. */

@@ -8,7 +8,7 @@ import type { Language } from '#config/types.ts'
 import { withFacts } from '../demo/facts.ts'
 import { editorial, experiences, films, offers, places, stories, type Work } from '../demo/programme-files.ts'
 import { flagTexts, genreTexts } from '../demo/shared-texts.ts'
-import type { SiteText } from '../demo/site-text.ts'
+import { type DemoLanguage, languageOfTexts, type SiteText } from '../demo/site-text.ts'
 import { pictures } from './sample-pictures.ts'
 import { sampleTimes, type TimeSamples } from './sample-times.ts'
 
@@ -85,7 +85,7 @@ function atLeastOne<Item>([first, ...others]: readonly Item[]): readonly [Item, 
 
 const link = (folder: string, slug: string) => `/${folder}/${slug}`
 
-function filmOf(work: Work, language: Language, t: TFunction, formats: Formats): FilmSample {
+function filmOf(work: Work, language: DemoLanguage, t: TFunction, formats: Formats): FilmSample {
   const genres = work.genres.map((genre) => genreTexts[genre]?.[language] ?? genre)
   return {
     id: work.id,
@@ -129,7 +129,7 @@ const today = '2026-11-20'
 
 /** A text of the programme with its facts; empty if it is missing in the language. */
 const sayIn =
-  ({ id: site }: Site, language: Language) =>
+  ({ id: site }: Site, language: DemoLanguage) =>
   (text: SiteText | undefined): string =>
     withFacts(text?.[language] ?? '', { site, language, today })
 
@@ -144,7 +144,7 @@ const articleOf =
     picture: motif === undefined ? { url: null } : pictures.editorial(motif),
   })
 
-function editorialOf(site: Site, language: Language, formats: Formats) {
+function editorialOf(site: Site, language: DemoLanguage, formats: Formats) {
   const price = (prices: Readonly<Record<string, number>> | null | undefined) =>
     formats.price(prices?.[site.currency] ?? 0)
   const say = sayIn(site, language)
@@ -189,10 +189,11 @@ function editorialOf(site: Site, language: Language, formats: Formats) {
 
 export function samplesOf(site: Site, language: Language, t: TFunction): Samples {
   const formats = formatsOf(language, site)
+  const ofTexts = languageOfTexts(site.id, language)
   const shown = films
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, FILMS)
-    .map((work) => filmOf(work, language, t, formats))
+    .map((work) => filmOf(work, ofTexts, t, formats))
   const [film, ...others] = atLeastOne(shown)
   const titles = shown.map(({ title }) => title)
   return {
@@ -201,11 +202,11 @@ export function samplesOf(site: Site, language: Language, t: TFunction): Samples
     t,
     formats,
     ...sampleTimes(language, t, formats),
-    ...editorialOf(site, language, formats),
+    ...editorialOf(site, ofTexts, formats),
     films: [film, ...atLeastOne(others)],
     cinemas: atLeastOne(cinemasOf(site, t)),
     flags: recordOf(keysOf(flagTexts), (name) => ({
-      label: flagTexts[name][language],
+      label: flagTexts[name][ofTexts],
       tone: flagTones[name],
     })),
     longTitle: `${titles[0]} : ${titles[1]?.replaceAll(' ', '')} — ${titles[2]}`,

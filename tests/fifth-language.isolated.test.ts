@@ -16,36 +16,41 @@ import { editionInput, readInput } from '../src/page-kit/page-input.ts'
  */
 vi.mock('#config/languages.ts', async (original) => {
   const four = await original<typeof import('#config/languages.ts')>()
-  const languageNames = { ...four.languageNames, it: 'Italiano' }
+  const languageNames = { ...four.languageNames, es: 'Español' }
   const languages = Object.keys(languageNames)
-  return { languageNames, languages, isLanguage: (value: unknown) => languages.includes(String(value)) }
+  return {
+    ...four,
+    languageNames,
+    languages,
+    isLanguage: (value: unknown) => languages.includes(String(value)),
+  }
 })
 vi.mock('#config/sites.ts', async (original) => {
   const eight = await original<typeof import('#config/sites.ts')>()
   const ch: SiteConfig = eight.sites.ch
-  return { ...eight, sites: { ...eight.sites, ch: { ...ch, languages: [...ch.languages, 'it'] } } }
+  return { ...eight, sites: { ...eight.sites, ch: { ...ch, languages: [...ch.languages, 'es'] } } }
 })
 
-const it = 'it' as Language
+const es = 'es' as Language
 
 test('the configuration is valid', () => {
-  expect(languages).toContain(it)
+  expect(languages).toContain(es)
   expect(configFaults()).toEqual([])
 })
 
 test('resolves its home page and the kinds with the same name in every language', () => {
-  expect(everywhere('screenx')).toHaveProperty('it', 'screenx')
+  expect(everywhere('screenx')).toHaveProperty('es', 'screenx')
   const paths = createSitePaths(sites.ch, defaultFlags('ch'))
-  expect(paths.href('home', it)).toBe('/it')
-  expect(paths.match('/it')).toMatchObject({ kind: 'home', language: it })
-  const alike = Object.entries(routes).filter(([, { names }]) => it in names)
+  expect(paths.href('home', es)).toBe('/es')
+  expect(paths.match('/es')).toMatchObject({ kind: 'home', language: es })
+  const alike = Object.entries(routes).filter(([, { names }]) => es in names)
   expect(alike.length).toBeGreaterThan(10)
 })
 
 test('pages and published documents accept it', () => {
-  expect(readInput(editionInput, { language: it })).toEqual({ language: it })
-  expect(() => readInput(editionInput, { language: 'es' })).toThrow('Unknown language')
-  const text = { slug: 'notizia', fields: {}, formerSlugs: [] }
+  expect(readInput(editionInput, { language: es })).toEqual({ language: es })
+  expect(() => readInput(editionInput, { language: 'pt' })).toThrow('Unknown language')
+  const text = { slug: 'noticia', fields: {}, formerSlugs: [] }
   const state = {
     site: 'ch',
     kind: 'news',
@@ -55,7 +60,7 @@ test('pages and published documents accept it', () => {
     position: null,
     draft: null,
     plans: [],
-    published: { it: text },
+    published: { es: text },
   }
   expect(wireDocumentState.safeParse(state)).toMatchObject({ success: true })
 })

@@ -4,6 +4,7 @@ import type { Language } from '#config/types.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import { demoItems } from '../../demo/demo-items.ts'
 import { loadPictures } from '../../demo/pictures.ts'
+import { languageOfTexts } from '../../demo/site-text.ts'
 import type { UnknownRecord } from '../src/content/document-value.ts'
 import { type EditorialKind, isOf } from '../src/content/editorial-kind.ts'
 import type { ItemTexts } from '../src/content/from-wire.ts'
@@ -13,7 +14,7 @@ const pictures = loadPictures(path.join(root, 'demo/art'))
 const TODAY = '2026-11-22'
 
 const itemsOf = (kind: ItemKind, site: SiteId, language: Language) =>
-  demoItems[kind]?.({ site, language, today: TODAY, pictures }) ?? []
+  demoItems[kind]?.({ site, language: languageOfTexts(site, language), today: TODAY, pictures }) ?? []
 
 const detailKinds: Partial<Record<ItemKind, ItemKind>> = {
   event: 'event-detail',

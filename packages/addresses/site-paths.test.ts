@@ -50,7 +50,7 @@ describe('public and internal paths', () => {
       const path = table.href(kind, language, { slug: 'a-b', id: '7' })
       return path === undefined ? [] : [{ kind, path }]
     })
-    expect(pages.length).toBeGreaterThan(30)
+    expect(pages).not.toEqual([])
     for (const { kind, path } of pages) {
       expect(table.match(path)).toMatchObject({ kind, language })
       expect(table.languageOf(path)).toBe(language)

@@ -3,7 +3,11 @@ import { defaultFlags } from '#config/flags.ts'
 import { sites } from '#config/sites.ts'
 import { languageOptions } from './language-options.ts'
 
-const ch = { site: sites.ch, flags: defaultFlags('ch'), language: 'fr' } as const
+const ch = {
+  site: { ...sites.ch, languages: ['en', 'fr', 'de'] },
+  flags: defaultFlags('ch'),
+  language: 'fr',
+} as const
 
 test('each language links to the same page', () => {
   const options = languageOptions({

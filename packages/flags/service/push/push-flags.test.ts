@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { defaultFlags, flagNames, flags } from '#config/flags.ts'
+import { languages } from '#config/languages.ts'
 import { siteIds } from '#config/sites.ts'
 import { createFlagTable } from '../flag-table.ts'
 import { pushCommand } from './command.ts'
@@ -68,7 +69,7 @@ describe('an empty server', () => {
       expect(on).toEqual(fewNames.filter((name) => presets[name]))
     }
     expect(unleash.fields.get('site')).toEqual(siteIds)
-    expect(unleash.fields.get('language')).toEqual(['fr', 'en', 'de', 'nl'])
+    expect(unleash.fields.get('language')).toEqual(languages)
     expect(unleash.fields.get('device')).toEqual(['phone', 'tablet', 'desktop'])
     expect(made).toHaveLength(fewNames.length + 3)
     expect(made).toContain('voucherChecker, on for fr')
