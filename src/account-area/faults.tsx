@@ -1,6 +1,6 @@
 import { FaultList } from '@marquee/forms/form.tsx'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { Faults } from '../services/accounts/accounts.ts'
+import type { Faults } from '../services/accounts/refusals.ts'
 import type { ClientContext } from './page.ts'
 
 /** Characters. */

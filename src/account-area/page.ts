@@ -5,8 +5,9 @@ import type { TFunction } from 'i18next'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { Accounts, Requester, Session } from '../services/accounts/accounts.ts'
+import type { Accounts, Session } from '../services/accounts/accounts.ts'
 import type { Identity } from '../services/accounts/ports.ts'
+import type { Requester } from '../services/accounts/refusals.ts'
 import type { WaitingOrder } from './order-address.ts'
 
 /** A request as pages see it. */

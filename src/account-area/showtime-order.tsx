@@ -5,7 +5,7 @@ import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { capital, clock } from '@marquee/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { clientArea } from '#config/client-area.ts'
-import type { NewBooking } from '../services/accounts/accounts.ts'
+import type { NewBooking } from '../services/accounts/booking-types.ts'
 import { OrderForm } from './account/order-form.tsx'
 import {
   findShowtime,

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { greyCount, hueCount, lightnessLevels, toneClass } from './tone.ts'
 
 const css = ['dark', 'light']
-  .map((half) => readFileSync(new URL(`../../packages/design/styles/tones-${half}.css`, import.meta.url), 'utf8'))
+  .map((half) =>
+    readFileSync(new URL(`../../packages/design/styles/tones-${half}.css`, import.meta.url), 'utf8'),
+  )
   .join('\n')
 
 test('every tone class is in the style sheet', () => {

@@ -53,7 +53,10 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
       browser.get(
         `/session/end?${new URLSearchParams({ client_id: APPLICATION, post_logout_redirect_uri: address, state: 'abc' })}`,
       )
-    expect([(await end('https://evil.example')).status, accounts.sessions.all.has(token)]).toEqual([400, true])
+    expect([(await end('https://evil.example')).status, accounts.sessions.all.has(token)]).toEqual([
+      400,
+      true,
+    ])
     const response = await end(`${place.origin}/`)
     expect([response.status, response.headers.get('location')]).toEqual([303, `${place.origin}/?state=abc`])
     expect(accounts.sessions.all.has(token)).toBe(false)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Booking } from '../../services/accounts/accounts.ts'
+import type { Booking } from '../../services/accounts/booking-types.ts'
 import { groupBookings } from './booking-groups.ts'
 
 const booking = (id: string, startsAt: string, cancelledAt: string | null = null): Booking => ({

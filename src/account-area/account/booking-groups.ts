@@ -1,4 +1,4 @@
-import type { Booking } from '../../services/accounts/accounts.ts'
+import type { Booking } from '../../services/accounts/booking-types.ts'
 
 export interface BookingGroups {
   /** Soonest first. */

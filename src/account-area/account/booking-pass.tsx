@@ -1,7 +1,7 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { Facts } from '@marquee/design/labels/facts.tsx'
 import { capital, clock } from '@marquee/i18n/format.ts'
-import type { Booking } from '../../services/accounts/accounts.ts'
+import type { Booking } from '../../services/accounts/booking-types.ts'
 import type { ClientContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
 

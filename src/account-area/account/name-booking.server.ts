@@ -1,6 +1,6 @@
 import { wallClock } from '#models/site-clock.ts'
 import { visitCalendarPath } from '../../page-kit/links.ts'
-import type { Booking } from '../../services/accounts/accounts.ts'
+import type { Booking } from '../../services/accounts/booking-types.ts'
 import type { ClientContext } from '../page.ts'
 import { isAhead } from './booking-groups.ts'
 import type { NamedBooking } from './booking-pass.tsx'

@@ -1,7 +1,7 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { authentication } from '#config/authentication.ts'
-import type { OrderRefusal } from '../../services/accounts/accounts.ts'
+import type { OrderRefusal } from '../../services/accounts/booking-types.ts'
 import type { AccountContext } from '../page.ts'
 import { minutesOf } from './parts.tsx'
 

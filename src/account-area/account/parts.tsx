@@ -1,7 +1,7 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Notice } from '@marquee/forms/form.tsx'
 import type { ReactNode } from 'react'
-import type { Faults } from '../../services/accounts/accounts.ts'
+import type { Faults } from '../../services/accounts/refusals.ts'
 import { faultTexts } from '../faults.tsx'
 import type { AccountContext, ClientContext } from '../page.ts'
 

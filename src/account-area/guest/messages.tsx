@@ -2,7 +2,7 @@ import { Icon } from '@marquee/design/brand/icon.tsx'
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Notice } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
-import type { TooMany } from '../../services/accounts/accounts.ts'
+import type { TooMany } from '../../services/accounts/refusals.ts'
 import type { ClientContext } from '../page.ts'
 
 const SECONDS_OF_A_MINUTE = 60

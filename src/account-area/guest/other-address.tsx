@@ -1,5 +1,5 @@
 import { Form, Submit } from '@marquee/forms/form.tsx'
-import type { Faults } from '../../services/accounts/accounts.ts'
+import type { Faults } from '../../services/accounts/refusals.ts'
 import { faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
 import { carried } from './entry.ts'

@@ -1,7 +1,7 @@
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
-import type { Faults, TooMany } from '../../services/accounts/accounts.ts'
+import type { Faults, TooMany } from '../../services/accounts/refusals.ts'
 import type { Reminders } from '../../services/accounts/reminders/reminders.ts'
 import { siteApi, siteNames } from '../account/site-names.server.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'

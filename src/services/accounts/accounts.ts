@@ -4,17 +4,12 @@ import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { Emotion } from '#models/feelings.ts'
 import type { SubscriptionOffer } from '#models/subscription.ts'
+import type { Bookings, OrderRefusal } from './booking-types.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
+import type { Faults, Requester, TooMany } from './refusals.ts'
 import type { Reminders } from './reminders/reminders.ts'
 import type { FavouriteOutcome, SavedItemLists } from './saved-item-lists.ts'
 import type { SessionSource, SessionUse } from './session-source.ts'
-import type { SeatedShowtime } from './store/booked-seats.ts'
-
-export interface Requester {
-  readonly address: string | undefined
-  /** Value of the device cookie, as sent. */
-  readonly device?: string | undefined
-}
 
 /** A client without the password hash. Instants are ISO date-times in UTC. */
 export interface Account {
@@ -31,26 +26,6 @@ export interface Account {
   readonly newsletter: boolean
   readonly mailConsent: boolean
   readonly createdAt: string
-}
-
-export type FieldFault =
-  | 'missing'
-  | 'tooLong'
-  | 'tooShort'
-  | 'malformed'
-  /** A name that looks like an address or a link. */
-  | 'link'
-  | 'tooCommon'
-  /** The address that the account has already. */
-  | 'same'
-  | 'wrong'
-export type Faults = Readonly<Record<string, FieldFault>>
-
-export interface TooMany {
-  readonly kind: 'tooMany'
-  readonly retryAfterSeconds: number
-  /** `process`: it is busy with the requests of others. */
-  readonly of?: 'address' | 'process'
 }
 
 export interface Registration {
@@ -109,46 +84,6 @@ export interface Consents {
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly account: Account }
   | { readonly kind: 'invalid'; readonly faults: Faults }
-
-export interface Booking {
-  readonly id: string
-  readonly show: string
-  readonly showTitle: string
-  readonly cinema: string
-  readonly cinemaName: string
-  /** Local date-time of the site, `2026-11-20T20:30`. */
-  readonly startsAt: string
-  readonly version: string | null
-  readonly auditorium: string | null
-  readonly seats: number
-  /** Chosen on the plan of the auditorium, `F12`; absent without one. */
-  readonly places?: readonly string[]
-  readonly createdAt: string
-  readonly cancelledAt: string | null
-}
-
-/** `unconfirmed`: the client has an address, and has not confirmed it. */
-export type OrderRefusal = { readonly kind: 'unconfirmed' } | TooMany
-
-/** Nothing was booked: others have these seats. */
-export interface SeatsTaken {
-  readonly kind: 'seatsTaken'
-  readonly places: readonly string[]
-}
-
-export type BookOutcome = { readonly kind: 'booked'; readonly booking: Booking } | OrderRefusal | SeatsTaken
-
-export type GuestBookOutcome =
-  /** `key`: of the link to the booking. */
-  | { readonly kind: 'booked'; readonly booking: Booking; readonly key: string }
-  | { readonly kind: 'invalid'; readonly faults: Faults }
-  | TooMany
-  | SeatsTaken
-
-export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
-
-/** Several bookings are all booked, or none; the outcome has the first. */
-export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
 
 export interface Mail {
   readonly id: string
@@ -260,29 +195,6 @@ export interface SavedItems {
   setIntention(site: SiteId, account: string, show: string, isIntended: boolean): Promise<boolean>
   /** Null withdraws the rating. False for an unknown show. */
   setEmotion(site: SiteId, account: string, show: string, emotion: Emotion | null): Promise<boolean>
-}
-
-export interface Bookings {
-  list(site: SiteId, account: string): Promise<readonly Booking[]>
-  /** `order`: id of the form; the same order sent again with it returns the first booking. */
-  book(place: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
-  cancel(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
-  /** Seats that bookings have. */
-  bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
-  /** `book` with an address that need not be confirmed; mails a link with the booking's key. */
-  bookAsGuest(
-    place: SiteRequest,
-    email: string,
-    ordered: Ordered,
-    order: string | undefined,
-    requester: Requester,
-  ): Promise<GuestBookOutcome>
-  /** Null for a wrong key, and once the booking belongs to an account. */
-  guestBooking(site: SiteId, id: string, key: string): Promise<Booking | null>
-  cancelGuestBooking(place: SiteRequest, id: string, key: string): Promise<Booking | null>
-  /** Bookings without an account that have the client's confirmed address. */
-  adoptable(site: SiteId, account: string): Promise<number>
-  adopt(site: SiteId, account: string): Promise<void>
 }
 
 export interface Memberships {

@@ -12,10 +12,11 @@ import {
   postLink,
   tooMany,
 } from './account-parts.ts'
-import type { LinkOutcome, Registering, Requester, SendOutcome } from './accounts.ts'
+import type { LinkOutcome, Registering, SendOutcome } from './accounts.ts'
 import { addressOf } from './client-events.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { checkPassword } from './profile-changes.ts'
+import type { Requester } from './refusals.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import {
   type ClientRow,

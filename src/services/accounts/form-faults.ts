@@ -1,8 +1,9 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
 import { sites } from '#config/sites.ts'
-import type { Faults, FieldFault, Profile, Registration } from './accounts.ts'
+import type { Profile, Registration } from './accounts.ts'
 import { nameFault, nameOf } from './names.ts'
+import type { Faults, FieldFault } from './refusals.ts'
 
 const MAX_EMAIL = 254
 const EMAIL = /^[^\s@<>"(),:;\\[\]]{1,64}@[^\s@<>"(),:;\\[\]]+\.[^\s@<>"(),:;\\[\].]{2,}$/

@@ -12,7 +12,7 @@ import {
   post,
   tooMany,
 } from './account-parts.ts'
-import type { Booking, Bookings, GuestBookOutcome } from './accounts.ts'
+import type { Booking, Bookings, GuestBookOutcome } from './booking-types.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { bookEach, bookingsIn, orderKey, orSeatsTaken } from './orders.ts'
 import type { AccountDatabase } from './store/account-store.ts'

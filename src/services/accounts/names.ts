@@ -1,5 +1,5 @@
 import { serviceLimits } from '#config/service-limits.ts'
-import type { FieldFault } from './accounts.ts'
+import type { FieldFault } from './refusals.ts'
 
 const UNWRITABLE = /[\p{Cc}<>\u202a-\u202e\u2066-\u2069]/u
 /** Dots of other scripts, which browsers and mail programs read as `.` in addresses. */

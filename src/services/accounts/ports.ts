@@ -1,6 +1,8 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import type { Booking, Requester, Session } from './accounts.ts'
+import type { Session } from './accounts.ts'
+import type { Booking } from './booking-types.ts'
+import type { Requester } from './refusals.ts'
 
 export type MailFacts =
   | {

@@ -11,11 +11,11 @@ import type {
   Registering,
   RegisterOutcome,
   Registration,
-  Requester,
 } from './accounts.ts'
 import { noteConsents } from './client-events.ts'
 import { emailOf, hasFaults, profileFaults, registrationFaults } from './form-faults.ts'
 import { nameOf } from './names.ts'
+import type { Requester } from './refusals.ts'
 import {
   changeClient,
   consentsOf,

@@ -20,8 +20,9 @@ import {
   postLink,
   tooMany,
 } from './account-parts.ts'
-import type { ClientAccess, PasswordSignIn, Requester, ResetOutcome, SignInOutcome } from './accounts.ts'
+import type { ClientAccess, PasswordSignIn, ResetOutcome, SignInOutcome } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
+import type { Requester } from './refusals.ts'
 import type { ClientRow } from './store/clients.ts'
 import {
   changeClient,

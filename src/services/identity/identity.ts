@@ -9,8 +9,9 @@ import {
 } from '@marquee/identity/protocol-paths.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
-import type { ClientSessions, Profiles, Requester } from '../accounts/accounts.ts'
+import type { ClientSessions, Profiles } from '../accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../accounts/ports.ts'
+import type { Requester } from '../accounts/refusals.ts'
 import { clientSessionToken } from '../accounts/session-cookies.ts'
 import { createGrants } from './application-grants.ts'
 import { isOwnApplication } from './applications.ts'
@@ -71,23 +72,21 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
   return (await provider.Grant.find(found.grantId)) ? found.accountId : null
 }
 
+async function visitOf(
+  { sessions }: IdentityOptions['accounts'],
+  place: SiteRequest,
+  request: Request,
+): Promise<Visit> {
+  const token = clientSessionToken(place, cookieOf(request))
+  return { place, token, session: await sessions.find(place.site, token), cookies: [], fault: null }
+}
+
 /** One provider for each site that signs in its own clients; the client host is the issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside, outsideTokens, isDirect = () => false } = options
   const toolsOf = createProviders(options)
 
   const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !isDirect(site)
-
-  async function visitOf(place: SiteRequest, request: Request): Promise<Visit> {
-    const token = clientSessionToken(place, cookieOf(request))
-    return {
-      place,
-      token,
-      session: await accounts.sessions.find(place.site, token),
-      cookies: [],
-      fault: null,
-    }
-  }
 
   async function logOut(tools: SessionTools, visit: Visit, request: Request): Promise<Response> {
     const { place, token } = visit
@@ -105,7 +104,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     const refused = await refusedAuthorization(options, place, request, address)
     if (refused) return refused
     const tools = await toolsOf(place)
-    const visit = await visitOf(place, request)
+    const visit = await visitOf(accounts, place, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
     const forwarded = withCookie(request, await cookiesInStep(tools, request, visit))
     const response = await duringVisit(visit, () =>

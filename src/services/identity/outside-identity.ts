@@ -10,7 +10,8 @@ import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { type Guard, throughCircuit } from '../../api/circuit.ts'
-import type { ClientAccess, Requester } from '../accounts/accounts.ts'
+import type { ClientAccess } from '../accounts/accounts.ts'
+import type { Requester } from '../accounts/refusals.ts'
 
 /** Access tokens of outside providers, which apps of the chain send. */
 export interface OutsideIdentity {

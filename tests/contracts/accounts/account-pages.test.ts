@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
-import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
+import type { NewBooking } from '../../../src/services/accounts/booking-types.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
 import { accountsOfEachTest, ada, frPlace as fr, place } from './set-up-accounts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewBooking } from '../../../src/services/accounts/accounts.ts'
+import type { NewBooking } from '../../../src/services/accounts/booking-types.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
 

@@ -1,17 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { expect } from 'vitest'
-import type {
-  Account,
-  Accounts,
-  Booking,
-  NewBooking,
-  Requester,
-  SignInOutcome,
-} from '../../../src/services/accounts/accounts.ts'
+import type { Account, Accounts, SignInOutcome } from '../../../src/services/accounts/accounts.ts'
+import type { Booking, NewBooking } from '../../../src/services/accounts/booking-types.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import type { WriteMail } from '../../../src/services/accounts/ports.ts'
+import type { Requester } from '../../../src/services/accounts/refusals.ts'
 import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { type OpenedStore, storeOfEachTest } from '../set-up.ts'
