@@ -91,7 +91,7 @@ test('image and unit run the server with the arguments and memory settings of np
 })
 
 /** A first start with a public host fails without them. */
-const namesOfAdmins = { site: 'FLAGS_ADMIN_NAME', cms: 'CMS_ADMIN_EMAIL' } as const
+const namesOfAdmins = { site: 'STAFF_ADMIN_EMAIL', cms: 'CMS_ADMIN_EMAIL' } as const
 
 describe('the compose file', () => {
   const { services, volumes } = parse(read('compose.yaml'), { merge: true }) as Compose

@@ -66,7 +66,7 @@ const cmsNames = new Set([...Object.keys(cmsVariables), ...shared])
 const mail = ['SMTP_URL', 'MAIL_FROM']
 const forSite = [
   ...mail,
-  'FLAGS_ADMIN_NAME',
+  'STAFF_ADMIN_EMAIL',
   'PUBLISHING_HOST',
   'PUSH_PRIVATE_KEY',
   'PUSH_CONTACT',

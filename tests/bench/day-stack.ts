@@ -89,7 +89,7 @@ export async function startStack(): Promise<DayStack> {
       CDN_PURGE_URL: `http://127.0.0.1:${port}`,
       PUBLISHING_SECRET: SECRET,
       SESSION_SECRET: SECRET,
-      FLAGS_ADMIN_PASSWORD: SECRET,
+      STAFF_ADMIN_PASSWORD: SECRET,
       DRAIN_SECONDS: '4',
     })
     if (child.stdout) readLog(child.stdout, index, log)

@@ -57,8 +57,9 @@ async function startAll(): Promise<void> {
       PUBLISHING_SECRET: SECRET,
       SMTP_URL: mails.url,
       MAIL_FROM: 'cinema@marquee.test',
-      FLAGS_ADMIN_NAME: 'ada',
-      FLAGS_ADMIN_PASSWORD: SECRET,
+      STAFF_HOST: 'staff.marquee.test',
+      STAFF_ADMIN_EMAIL: 'ada@marquee.test',
+      STAFF_ADMIN_PASSWORD: SECRET,
       DRAIN_SECONDS: '4',
       LOG_LEVEL: 'debug',
     })
