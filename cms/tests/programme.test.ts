@@ -237,3 +237,11 @@ test('fetches the programme of the user’s sites on request', async () => {
   expect((await call('POST /films/fetch', { as: reader })).status).toBe(403)
   expect((await call('POST /films/fetch')).status).toBe(403)
 })
+
+test('calls a film without an enrichment imported, not a draft', async () => {
+  await sync()
+  const { id } = await film('dune')
+  const reader = await account(payload, 'status@marquee.example', { role: 'reader', sites: ['ch'] })
+  const { body } = await call(`GET /deliveries/standing?collection=films&id=${id}`, { as: reader })
+  expect(body.languages).toContainEqual(expect.objectContaining({ state: 'imported' }))
+})

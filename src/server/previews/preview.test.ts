@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readPreview, signPreview } from '@marquee/flags/console/preview/preview.server.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { flagNames } from '#config/flags.ts'
 import { signContentPreview } from '#models/preview-token.ts'
 
@@ -9,9 +9,7 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 const HOURS = 3_600_000
 const [token, until] = signPreview(secret, { site: 'be', flags: { voucherChecker: true, vod: false }, now })
 
-const [mark = '', body = '', signature = ''] = token.split('.')
-const withBody = (change: (text: string) => string) =>
-  `${mark}.${Buffer.from(change(Buffer.from(body, 'base64url').toString())).toString('base64url')}.${signature}`
+const [mark = ''] = token.split('.')
 
 /** A token with any content and a valid signature. */
 function signed(content: unknown): string {
@@ -31,51 +29,11 @@ test('returns the chosen flags for eight hours', () => {
   expect(readPreview(secret, 'be', token, until)).toBe('expired')
 })
 
-test('is valid for one site', () => {
-  expect(readPreview(secret, 'fr', token, now)).toBe('invalid')
-})
-
-describe('rejects a token', () => {
-  test.each([
-    ['with other values', withBody((text) => text.replace('"vod":false', '"vod":true'))],
-    ['with a later end', withBody((text) => text.replace(/"exp":\d/, '"exp":9'))],
-    ['for another site', withBody((text) => text.replace('"be"', '"fr"'))],
-    ['of another form', `f2.${body}.${signature}`],
-    ['without its form', `${body}.${signature}`],
-    ['with another signature', `${mark}.${body}.${'A'.repeat(signature.length)}`],
-    ['with half a signature', `${mark}.${body}.${signature.slice(0, 20)}`],
-    ['without a signature', `${mark}.${body}`],
-    ['with something behind it', `${token}.more`],
-    ['empty', ''],
-    ['in odd signs', '💡.%'],
-  ])('%s', (_, changed) => {
-    for (const site of ['be', 'fr'] as const) expect(readPreview(secret, site, changed, now)).toBe('invalid')
-  })
-
-  test('signed with another secret, or for another purpose', () => {
-    expect(readPreview(`${secret}!`, 'be', token, now)).toBe('invalid')
-    const plain = createHmac('sha256', secret).update(`${mark}.${body}`).digest('base64url')
-    expect(readPreview(secret, 'be', `${mark}.${body}.${plain}`, now)).toBe('invalid')
-    const ofContents = signContentPreview(secret, {
-      site: 'be',
-      drafts: true,
-      at: null,
-      travel: false,
-      by: null,
-      until,
-    })
-    for (const other of [ofContents, ofContents.replace('c1.', 'f1.')])
-      expect(readPreview(secret, 'be', other, now)).toBe('invalid')
-  })
-
-  test.each([
-    ['too long', { site: 'be', flags: {}, exp: 2_000_000_000, more: 'x'.repeat(3_000) }],
-    ['without an end', { site: 'be', flags: {} }],
-    ['with a value that is neither on nor off', { site: 'be', flags: { vod: 'yes' }, exp: 2_000_000_000 }],
-    ['not what a preview is', 'be'],
-  ])('%s, with a valid signature', (_, content) => {
-    expect(readPreview(secret, 'be', signed(content), now)).toBe('invalid')
-  })
+test('is not one of contents, signed with the same secret', () => {
+  const preview = { site: 'be', drafts: true, at: null, travel: false, by: null, until } as const
+  const ofContents = signContentPreview(secret, preview)
+  for (const other of [ofContents, ofContents.replace('c1.', 'f1.')])
+    expect(readPreview(secret, 'be', other, now)).toBe('invalid')
 })
 
 test('fits every flag of the table', () => {
