@@ -44,7 +44,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 function followWhenCalm(router: RegisteredRouter): void {
   whenCalm(() => {
     void import('./wiring/calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags))
-    void import('./features/wishlist/calm-wishes.ts').then(({ followCalmWishes }) => followCalmWishes(router))
+    void import('./features/saved-items/wishlist/calm-wishes.ts').then(({ followCalmWishes }) =>
+      followCalmWishes(router),
+    )
   })
 }
 

@@ -1,6 +1,6 @@
+import { filmCardsData } from '../features/saved-items/wishlist/film-cards-data.ts'
 import { searchData } from '../features/search/search-data.ts'
 import { tonightData } from '../features/tonight/tonight-data.ts'
-import { filmCardsData } from '../features/wishlist/film-cards-data.ts'
 import type { Page } from '../page-kit/define-page.ts'
 import { locatorData } from '../programme/locator-data.ts'
 import { shellData } from '../shell/shell-data.ts'

@@ -1,5 +1,5 @@
 import type { CinemaRowProps } from '@marquee/design/places/cinema-row.tsx'
-import type { FavouriteOf } from '../features/saved-items/use-favourites.ts'
+import type { FavouriteOf } from '../features/saved-items/favourites/use-favourites.ts'
 import type { CinemaLinkModel } from '../page-models/parts.ts'
 import { formatMarks, pictureData } from './model-props.ts'
 

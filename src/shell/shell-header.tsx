@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type KnownClient, startSignIn, useClient, useGuard } from '../features/auth/client.ts'
 import { useHeader } from '../features/header/header.ts'
 import { openModal } from '../features/modals/modals.ts'
-import { useWishes } from '../features/wishlist/wishes.ts'
+import { useWishes } from '../features/saved-items/wishlist/wishes.ts'
 import type { LocatorFacts } from '../page-kit/site-context.ts'
 import { type MenuEntry, passEntry } from './menu-entries.ts'
 

@@ -76,7 +76,7 @@ export const machineFaults: readonly PlantedFault[] = [
   {
     name: 'a wishlist that a private window forgets',
     commit: 'cb5c9f4c',
-    file: 'src/features/wishlist/follow-wishes.ts',
+    file: 'src/features/saved-items/wishlist/follow-wishes.ts',
     find: 'store: browserStore,',
     replace: 'store: { ...browserStore, write: () => {} },',
     tests: 'e2e browser/wishlist',

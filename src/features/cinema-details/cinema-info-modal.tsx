@@ -7,7 +7,7 @@ import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
-import { useFavourites } from '../saved-items/use-favourites.ts'
+import { useFavourites } from '../saved-items/favourites/use-favourites.ts'
 import {
   CinemaAccess,
   CinemaAddress,

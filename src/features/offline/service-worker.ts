@@ -14,7 +14,7 @@ import { PLACE_CHANGE, PLACE_STORE } from '../../storage/place-store.ts'
 import { isInApp } from '../app-bridge/in-app.ts'
 import { AUTH_START, knowsOfSignIn } from '../auth/client.ts'
 import { chosenPlace } from '../locator/place.ts'
-import { onWishes } from '../wishlist/wishes.ts'
+import { onWishes } from '../saved-items/wishlist/wishes.ts'
 
 const isPreview = () => document.documentElement.querySelector('script[data-preview]') !== null
 

@@ -3,8 +3,8 @@ import type { Emotion } from '#models/feelings.ts'
 import { queries } from '../../api/queries.ts'
 import { readBoot } from '../../document/boot.ts'
 import type { Intention } from '../auth/pending-action.ts'
-import { openRating } from '../feelings/feelings.ts'
 import { showQuery } from '../show-details/show-query.ts'
+import { openRating } from './ratings/feelings.ts'
 import { changeFavourite, changeRating, changeWish } from './saved-items-actor.ts'
 
 const isEmotion = (value: string | undefined): value is Emotion =>

@@ -12,11 +12,11 @@ import { placesQuery } from '../../programme/places-query.ts'
 import { clientAccess, followClient, refreshClient, restartClientRequest } from '../auth/auth-actor.ts'
 import { clientCallsOf } from '../auth/client-write.ts'
 import { notifyTabs } from '../auth/tabs.ts'
-import { setLiveWishes } from '../wishlist/wish-sources.ts'
-import { slugsOf, startFavourites } from './favourites-actor.ts'
-import { startFeelings } from './feelings-actor.ts'
+import { slugsOf, startFavourites } from './favourites/favourites-actor.ts'
+import { startFeelings } from './ratings/feelings-actor.ts'
 import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
 import { setSavedItems } from './saved-items-store.ts'
+import { setLiveWishes } from './wishlist/wish-sources.ts'
 
 /** Milliseconds that a press waits for the client. */
 const PATIENCE = 10_000

@@ -1,7 +1,7 @@
 import { CinemaHero, type CinemaHeroProps } from '@marquee/design/heroes/cinema-hero.tsx'
 import { useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { useFavourites } from '../../features/saved-items/use-favourites.ts'
+import { useFavourites } from '../../features/saved-items/favourites/use-favourites.ts'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO, PRICES } from './anchors.ts'

@@ -2,13 +2,13 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { RatingBars } from '@marquee/design/sections/rating-bars.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSignInRequired } from '../../features/auth/use-sign-in-required.ts'
-import { type FeelingsData, percent, ratingsOf } from '../../features/feelings/feeling-labels.ts'
-import { useFelt } from '../../features/feelings/use-felt.ts'
+import { type FeelingsData, percent, ratingsOf } from '../../features/saved-items/ratings/feeling-labels.ts'
+import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
 import { FEELINGS } from '../../programme/show-anchors.ts'
 
 /** Loaded on the press. */
 async function openRating(show: FeelingsData['show'], trigger: Element) {
-  const feelings = await import('../../features/feelings/feelings.ts')
+  const feelings = await import('../../features/saved-items/ratings/feelings.ts')
   feelings.openRating(show, trigger)
 }
 

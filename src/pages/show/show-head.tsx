@@ -5,15 +5,15 @@ import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { Board } from '@marquee/design/showtimes/board.tsx'
 import { useTranslation } from 'react-i18next'
+import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
 import {
   type FeelingsData,
   openFeelings,
   percent,
   ratingsOf,
-} from '../../features/feelings/feeling-labels.ts'
-import { useFelt } from '../../features/feelings/use-felt.ts'
-import { WishOpener } from '../../features/feelings/wish-opener.tsx'
-import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
+} from '../../features/saved-items/ratings/feeling-labels.ts'
+import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
+import { WishOpener } from '../../features/saved-items/wishlist/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ShowPage } from '../../page-models/show.ts'

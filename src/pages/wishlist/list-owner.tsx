@@ -3,11 +3,11 @@ import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { Alert } from '@marquee/design/feedback/alert.tsx'
 import { useTranslation } from 'react-i18next'
 import { startSignIn } from '../../features/auth/client.ts'
-import type { Wishes } from '../../features/wishlist/wishes.ts'
+import type { Wishes } from '../../features/saved-items/wishlist/wishes.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 
 const retry = async (clientHref: string) =>
-  (await import('../../features/wishlist/follow-wishes.ts')).retryMerge(clientHref)
+  (await import('../../features/saved-items/wishlist/follow-wishes.ts')).retryMerge(clientHref)
 
 /** Names the place of the list, and offers signing in for it on every device. */
 export function ListOwner({ wishes: { films, isAccount, mergeFailed } }: { readonly wishes: Wishes }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WishedFilm } from '../../features/wishlist/wishes.ts'
+import type { WishedFilm } from '../../features/saved-items/wishlist/wishes.ts'
 
 export interface SeenFilm extends WishedFilm {
   /** Removed since the page was opened: it keeps its place until the page is left. */

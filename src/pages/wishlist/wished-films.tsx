@@ -5,12 +5,11 @@ import { ErrorState } from '@marquee/design/feedback/states.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filmCardsData } from '../../features/wishlist/film-cards-data.ts'
+import { filmCardsData } from '../../features/saved-items/wishlist/film-cards-data.ts'
 import { pageQuery } from '../../page-kit/page-query.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { FilmCardModel, FilmCardsPage } from '../../page-models/wishlist.ts'
-import { removeFilm, restoreFilm } from './change-list.ts'
 import { indexOf, type SeenFilm } from './seen-films.ts'
 import { WishedCard, wishedTitle } from './wished-card.tsx'
 
@@ -94,6 +93,28 @@ interface WishedFilmsProps {
   /** Content below the films. */
   readonly children: ReactNode
 }
+
+const ofDevice = () => import('../../features/saved-items/wishlist/follow-wishes.ts')
+const ofAccount = () => import('../../features/auth/client-loader.ts')
+
+type Film = Pick<SeenFilm, 'slug' | 'title' | 'isAccount'>
+
+/** The film goes from the list of the account or of the device, whichever has it. */
+const removeFilm = async (clientHref: string | null, { slug, isAccount }: Film): Promise<void> =>
+  isAccount
+    ? (await ofAccount()).changeWish(slug, true)
+    : (await ofDevice()).removeDeviceWish(clientHref, slug)
+
+/** The account has new films in front. */
+const restoreFilm = async (
+  clientHref: string | null,
+  { slug, isAccount }: Film,
+  title: string,
+  index: number,
+): Promise<void> =>
+  isAccount
+    ? (await ofAccount()).changeWish(slug, false)
+    : (await ofDevice()).restoreDeviceWish(clientHref, { slug, title }, index)
 
 export function WishedFilms({ films, children }: WishedFilmsProps) {
   const { t } = useTranslation('wishlist')

@@ -3,8 +3,8 @@ import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWishes } from '../../features/saved-items/wishlist/wishes.ts'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
-import { useWishes } from '../../features/wishlist/wishes.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { WishlistPage } from '../../page-models/wishlist.ts'
 import { ListOwner } from './list-owner.tsx'
@@ -17,7 +17,7 @@ const WishedFilms = lazy(() =>
 )
 
 const follow = async (clientHref: string | null) =>
-  (await import('../../features/wishlist/follow-wishes.ts')).followWishes(clientHref)
+  (await import('../../features/saved-items/wishlist/follow-wishes.ts')).followWishes(clientHref)
 
 /** The same page for every visitor; the browser adds the films of the device, or of the client. */
 export function WishlistView({ page: { showsHref } }: { readonly page: WishlistPage }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#config/routes.ts'
 import { sites } from '#config/sites.ts'
-import { composeFilmCards } from '../../features/wishlist/film-cards.server.ts'
+import { composeFilmCards } from '../../features/saved-items/wishlist/film-cards.server.ts'
 import { aComposition, aShow, found } from '../../page-kit/composition.fixture.ts'
 import { wishedTitle } from './wished-card.tsx'
 import { composeWishlist } from './wishlist.server.ts'

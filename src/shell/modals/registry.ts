@@ -99,7 +99,7 @@ export const modalRecords = {
   }),
   clientRating: modal({
     load: () =>
-      import('../../features/feelings/client-rating-modal.tsx').then(
+      import('../../features/saved-items/ratings/client-rating-modal.tsx').then(
         ({ ClientRatingModal }) => ClientRatingModal,
       ),
     texts: ['feelings'],
@@ -111,7 +111,7 @@ export const modalRecords = {
   }),
   globalFeelings: modal({
     load: () =>
-      import('../../features/feelings/global-feelings-modal.tsx').then(
+      import('../../features/saved-items/ratings/global-feelings-modal.tsx').then(
         ({ GlobalFeelingsModal }) => GlobalFeelingsModal,
       ),
     texts: ['feelings'],

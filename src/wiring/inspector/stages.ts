@@ -43,7 +43,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   ),
   faq: stage(['checkChat'], async () => (await import('../../features/help/faq-actor.ts')).startFaq()),
   favourites: stage(['change'], async (language, site) => {
-    const { startFavourites } = await import('../../features/saved-items/favourites-actor.ts')
+    const { startFavourites } = await import('../../features/saved-items/favourites/favourites-actor.ts')
     const external = authentication.externalOn.includes(site)
     return startFavourites({
       write: await writing(language),
@@ -54,7 +54,7 @@ export const stages: Readonly<Record<string, Stage>> = {
     })
   }),
   feelings: stage(['setIntention', 'setEmotion'], async (language) => {
-    const { startFeelings } = await import('../../features/saved-items/feelings-actor.ts')
+    const { startFeelings } = await import('../../features/saved-items/ratings/feelings-actor.ts')
     return startFeelings({ write: await writing(language), onFailure: noop, onRest: noop })
   }),
   feedback: stage(['sendOpinion'], async (language) =>

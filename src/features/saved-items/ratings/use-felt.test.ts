@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedItems } from '../saved-items/saved-items-store.ts'
+import type { SavedItems } from '../saved-items-store.ts'
 import { includedFeelings } from './use-felt.ts'
 
 const counts = () => ({ wishlist: 1, disappointed: 0, liked: 0, loved: 0 })

@@ -1,10 +1,10 @@
 import { releasedIn } from '#models/rules/regional-release.ts'
-import { type Composition, knownList, loadBooks } from '../../page-kit/composition.server.ts'
-import { pageSeo } from '../../page-kit/page-seo.ts'
-import { resultOf } from '../../page-kit/refusals.server.ts'
-import type { PageResult } from '../../page-models/page-result.ts'
-import type { FilmCardsPage } from '../../page-models/wishlist.ts'
-import { showCard } from '../../programme/show-card.ts'
+import { type Composition, knownList, loadBooks } from '../../../page-kit/composition.server.ts'
+import { pageSeo } from '../../../page-kit/page-seo.ts'
+import { resultOf } from '../../../page-kit/refusals.server.ts'
+import type { PageResult } from '../../../page-models/page-result.ts'
+import type { FilmCardsPage } from '../../../page-models/wishlist.ts'
+import { showCard } from '../../../programme/show-card.ts'
 
 export async function composeFilmCards(composition: Composition): Promise<PageResult<FilmCardsPage>> {
   const { api, edition, formats, t, today } = composition

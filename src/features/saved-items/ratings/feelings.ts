@@ -1,6 +1,6 @@
 import type { Emotion } from '#models/feelings.ts'
-import type { ShowPage } from '../../page-models/show.ts'
-import { openModal } from '../modals/modals.ts'
+import type { ShowPage } from '../../../page-models/show.ts'
+import { openModal } from '../../modals/modals.ts'
 
 export interface RatingData {
   readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
@@ -11,4 +11,4 @@ export function openRating({ slug, title, poster }: RatingData['show'], trigger:
 }
 
 export const rate = async (show: string, emotion: Emotion | null): Promise<void> =>
-  (await import('../saved-items/saved-items-actor.ts')).changeRating(show, emotion)
+  (await import('../saved-items-actor.ts')).changeRating(show, emotion)

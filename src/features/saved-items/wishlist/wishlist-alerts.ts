@@ -1,8 +1,8 @@
 import { textsInBrowser } from '@marquee/i18n/texts.ts'
 import { limits } from '#config/limits.ts'
-import { showAlert } from '../alerts/alerts.ts'
-import { alerts } from '../alerts/alerts-actor.ts'
-import { loadModalTexts } from '../modals/modal-texts.ts'
+import { showAlert } from '../../alerts/alerts.ts'
+import { alerts } from '../../alerts/alerts-actor.ts'
+import { loadModalTexts } from '../../modals/modal-texts.ts'
 
 const ns = 'wishlist'
 const SAVED = 'wishlist.saved'

@@ -1,9 +1,9 @@
 import type { Actor } from 'xstate'
 import type { DeviceWish, wishlistMachine } from '#machines/wishlist-machine.ts'
 import type { Client } from '#models/client.ts'
-import { readBoot } from '../../document/boot.ts'
-import { browserStore } from '../../storage/persisted-store.ts'
-import { watchClient } from '../auth/client.ts'
+import { readBoot } from '../../../document/boot.ts'
+import { browserStore } from '../../../storage/persisted-store.ts'
+import { watchClient } from '../../auth/client.ts'
 import { setDeviceWishes, setLoadedWishes } from './wish-sources.ts'
 
 interface Following {
@@ -25,7 +25,7 @@ function begin(clientHref: string | null): Following {
       // The store also keeps films in a private window, where visitors expect them on the next page.
       store: browserStore,
       name,
-      merge: async (shows) => (await import('../saved-items/saved-items-actor.ts')).mergeWishes(shows),
+      merge: async (shows) => (await import('../saved-items-actor.ts')).mergeWishes(shows),
       onFull: () => void alerts.warnOfFullList(),
     })
     const publish = () => {

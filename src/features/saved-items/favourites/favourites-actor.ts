@@ -1,11 +1,11 @@
 import { type Actor, fromPromise } from 'xstate'
 import { favouritesMachine, type SentFavourite } from '#machines/favourites-machine.ts'
 import type { FavouriteRefusal, ListedCinema } from '#machines/favourites-rules.ts'
-import { runMachine } from '../../actor-kit/run-machine.ts'
-import { createClientWrites } from '../../api/client-writes.ts'
-import { writeCalls } from '../../api/contract/writes.ts'
-import { mutate } from '../../api/queries.ts'
-import type { Write } from '../../api/write.ts'
+import { runMachine } from '../../../actor-kit/run-machine.ts'
+import { createClientWrites } from '../../../api/client-writes.ts'
+import { writeCalls } from '../../../api/contract/writes.ts'
+import { mutate } from '../../../api/queries.ts'
+import type { Write } from '../../../api/write.ts'
 
 export interface FavouritesOptions {
   readonly write: Write

@@ -1,6 +1,6 @@
 import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, it, vi } from 'vitest'
-import { SiteContext } from '../../page-kit/site-context.ts'
+import { SiteContext } from '../../../page-kit/site-context.ts'
 import { WishOpener } from './wish-opener.tsx'
 
 const markupOf = (clientHref: string | null, listHref: string | undefined) =>
@@ -22,7 +22,7 @@ it('is there without accounts if the device can save the film, else not', () => 
 })
 
 it('saves without a client instead of requiring one', async () => {
-  const { requireClient } = await import('../auth/client-loader.ts')
+  const { requireClient } = await import('../../auth/client-loader.ts')
   vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } })
   vi.stubGlobal('window', {})
   const [proceed, signedOut] = [vi.fn<() => void>(), vi.fn<() => void>()]

@@ -1,5 +1,5 @@
 import { movedCounts } from '#machines/feelings-rules.ts'
-import { type SavedItems, useSavedItemsValue } from '../saved-items/saved-items-store.ts'
+import { type SavedItems, useSavedItemsValue } from '../saved-items-store.ts'
 import type { FeelingsModel } from './feeling-labels.ts'
 
 /** The client's feelings when the counts arrived; null if no client was known. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createSharedValue } from '../../actor-kit/shared-value.ts'
+import { createSharedValue } from '../../../actor-kit/shared-value.ts'
 
 export interface WishedFilm {
   readonly slug: string

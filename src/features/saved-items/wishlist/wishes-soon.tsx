@@ -1,9 +1,9 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../page-kit/site-context.ts'
-import type { TonightShow } from '../../page-models/tonight.ts'
-import { useTonight } from '../tonight/tonight.tsx'
+import { useSite } from '../../../page-kit/site-context.ts'
+import type { TonightShow } from '../../../page-models/tonight.ts'
+import { useTonight } from '../../tonight/tonight.tsx'
 import { useWishes, type WishedFilm } from './wishes.ts'
 import './wishes-soon.css'
 

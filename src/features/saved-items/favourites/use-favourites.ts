@@ -1,14 +1,14 @@
 import type { ToggleState } from '@marquee/design/controls/mark-buttons.tsx'
 import { useRouter } from '@tanstack/react-router'
-import { useSite } from '../../page-kit/site-context.ts'
-import { useSignInRequired } from '../auth/use-sign-in-required.ts'
-import { useSavedItems } from './saved-items.ts'
+import { useSite } from '../../../page-kit/site-context.ts'
+import { useSignInRequired } from '../../auth/use-sign-in-required.ts'
+import { useSavedItems } from '../saved-items.ts'
 
 export type FavouriteOf = (cinema: string) => ToggleState
 
 /** The action after signing in only adds if no favourite is known. */
 const change = async (cinema: string, toggles: boolean) =>
-  (await import('../auth/client-loader.ts')).changeFavourite(cinema, toggles)
+  (await import('../../auth/client-loader.ts')).changeFavourite(cinema, toggles)
 
 /** Favourites of the client and their toggles; undefined where the site has no favourites. */
 export function useFavourites(): FavouriteOf | undefined {

@@ -1,5 +1,5 @@
 import type { DeviceWish } from '#machines/wishlist-machine.ts'
-import { loadModalTexts } from '../modals/modal-texts.ts'
+import { loadModalTexts } from '../../modals/modal-texts.ts'
 import { setWishes, type Wishes } from './wishes.ts'
 
 /** Undefined until known. */

@@ -1,14 +1,14 @@
 import { Button } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
 import type { DeviceWish } from '#machines/wishlist-machine.ts'
-import { useSite } from '../../page-kit/site-context.ts'
-import { withClient } from '../auth/client.ts'
-import { useSavedItems } from '../saved-items/saved-items.ts'
-import { useWishes } from '../wishlist/wishes.ts'
+import { useSite } from '../../../page-kit/site-context.ts'
+import { withClient } from '../../auth/client.ts'
+import { useSavedItems } from '../saved-items.ts'
+import { useWishes } from './wishes.ts'
 
 /** The action after signing in only adds if no wish is known. */
 const change = async (show: string, toggles: boolean) =>
-  (await import('../auth/client-loader.ts')).changeWish(show, toggles)
+  (await import('../../auth/client-loader.ts')).changeWish(show, toggles)
 
 interface WishOpenerProps {
   readonly show: DeviceWish
@@ -27,7 +27,7 @@ export function WishOpener({ show: { slug, title }, small }: WishOpenerProps) {
     listHref === undefined
       ? undefined
       : async () => {
-          const { changeDeviceWish } = await import('../wishlist/follow-wishes.ts')
+          const { changeDeviceWish } = await import('./follow-wishes.ts')
           await changeDeviceWish(clientHref, { slug, title }, { toggles: wishes !== null, listHref })
         }
   return (

@@ -1,6 +1,6 @@
 import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, it } from 'vitest'
-import type { TonightShow } from '../../page-models/tonight.ts'
+import type { TonightShow } from '../../../page-models/tonight.ts'
 import { SoonLine, startingSoon } from './wishes-soon.tsx'
 
 const show = (slug: string, date: string, soon?: string): TonightShow => ({

@@ -1,5 +1,5 @@
-import type { ShowPage } from '../../page-models/show.ts'
-import { openModal } from '../modals/modals.ts'
+import type { ShowPage } from '../../../page-models/show.ts'
+import { openModal } from '../../modals/modals.ts'
 
 export type FeelingsModel = NonNullable<ShowPage['feelings']>
 
