@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { Action } from '../controls/action.tsx'
@@ -27,8 +27,6 @@ export interface DayStripProps {
   days: readonly Day[]
   /** First day in view; earlier ones need scrolling. */
   start?: string | null | undefined
-  /** Called when a day's link is followed. */
-  onChoose?: ((date: string) => void) | undefined
   /** Opens a calendar of these days. */
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
@@ -44,10 +42,7 @@ function DayFace({ weekday, day, month, monthShown, name }: Day) {
   )
 }
 
-const dayOf = ({ target }: MouseEvent) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-day]')?.dataset.day : undefined
-
-export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
+export function DayStrip({ days, start, onCalendar }: DayStripProps) {
   const { t } = useTranslation('components')
   const strip = useRef<HTMLElement>(null)
   const selected = days.find((day) => day.selected)?.date
@@ -87,10 +82,6 @@ export function DayStrip({ days, start, onChoose, onCalendar }: DayStripProps) {
         ref={strip}
         tabIndex={reachable}
         data-started={begins ? '' : undefined}
-        onClick={(event) => {
-          const day = dayOf(event)
-          if (day !== undefined) onChoose?.(day)
-        }}
       >
         {days.map((day) =>
           day.disabled ? (

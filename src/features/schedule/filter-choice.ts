@@ -1,7 +1,5 @@
 import type { RawSearch } from '@marquee/addresses/search.ts'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { scheduleMachine } from '#machines/schedule-machine.ts'
-import { runningActor } from '../../actor-kit/run-machine.ts'
 import {
   type FilterName,
   type Filters,
@@ -12,13 +10,9 @@ import {
   writeFilters,
 } from '../../page-kit/filters.ts'
 
-const scheduleNames = { tags: 'types', genres: 'genres', versions: 'languages' } as const
-
 const SORTED = 'sorted'
 
 const filtersOf = ({ filters }: RawSearch): Filters => parseFilters(filters)
-
-const isScheduled = (group: string): group is keyof typeof scheduleNames => group in scheduleNames
 
 const isFilter = (group: string): group is FilterName => group in noFilters && group !== SORTED
 
@@ -55,12 +49,9 @@ export function useFilterChoice() {
     counting,
     isChosen: (group: string, value: string) => isOn(currentFilters, group, value),
     toggle(group: string, value: string) {
-      if (isScheduled(group))
-        runningActor(scheduleMachine)?.send({ type: 'filter.toggle', filter: scheduleNames[group], value })
       go(switched(filtersOf(router.latestLocation.search), group, value))
     },
     reset(preserved: readonly string[]) {
-      runningActor(scheduleMachine)?.send({ type: 'filters.reset' })
       const { date, localisation } = filtersOf(router.latestLocation.search)
       go({
         ...noFilters,

@@ -15,7 +15,7 @@ interface ProgrammeCalendarProps {
 function useDayChoice(): (day: string, href: string) => void {
   const router = useRouter()
   return (day, href) => {
-    runningActor(scheduleMachine)?.send({ type: 'day.select', day, from: 'calendar' })
+    runningActor(scheduleMachine)?.send({ type: 'day.select', day })
     followAddress(router, href)
   }
 }

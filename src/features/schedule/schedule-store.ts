@@ -3,16 +3,14 @@ import type { scheduleMachine } from '#machines/schedule-machine.ts'
 import type { startSchedule } from './schedule-actor.ts'
 
 type ScheduleEvent = EventFromLogic<typeof scheduleMachine>
-export type AddressRead = Extract<ScheduleEvent, { readonly type: 'address.read' }>
 
 /** Events that precede an action of the visitor. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const
 
-export function createScheduleStore(today: string) {
+export function createScheduleStore() {
   const watchers = new Set<() => void>()
   let actor: ReturnType<typeof startSchedule> | undefined
   let waking: Promise<void> | undefined
-  let address: AddressRead | undefined
   let open = false
 
   const notifyAll = () => {
@@ -22,8 +20,7 @@ export function createScheduleStore(today: string) {
   async function wake(): Promise<void> {
     const { startSchedule: start } = await import('./schedule-actor.ts')
     if (!open) return
-    actor = start({ today, weekOffset: address?.weekOffset ?? null })
-    if (address) actor.send(address)
+    actor = start()
     actor.subscribe(notifyAll)
     notifyAll()
   }
@@ -47,10 +44,6 @@ export function createScheduleStore(today: string) {
         actor = undefined
         waking = undefined
       }
-    },
-    readAddress(event: AddressRead): void {
-      address = event
-      actor?.send(event)
     },
     /** Does nothing before the machine runs. */
     send: (event: ScheduleEvent) => actor?.send(event),

@@ -1,21 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { limits } from '#config/limits.ts'
-import type { ScheduleFilters } from '#machines/schedule-machine.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { createScheduleStore, type ScheduleStore } from './schedule-store.ts'
-
-interface Address {
-  readonly selectedDay: string
-  readonly filters: ScheduleFilters
-  readonly weekOffset: number | null
-}
-
-interface ScheduleProviderProps extends Address {
-  /** First day of the strip, `YYYY-MM-DD` in the site's time zone. */
-  readonly today: string
-  readonly children: ReactNode
-}
 
 interface PageSchedule {
   readonly store: ScheduleStore
@@ -30,22 +17,24 @@ function useSchedule(): PageSchedule {
   return schedule
 }
 
-export function ScheduleProvider({ today, children, ...address }: ScheduleProviderProps) {
-  const [store] = useState(() => createScheduleStore(today))
-  useFollowing(store, address)
+interface ScheduleProviderProps {
+  /** First weekday of the cinema's programme week (JavaScript's, 0–6); null for the chain's. */
+  readonly weekOffset?: number | null
+  readonly children: ReactNode
+}
+
+export function ScheduleProvider({ weekOffset = null, children }: ScheduleProviderProps) {
+  const [store] = useState(createScheduleStore)
+  useFollowing(store)
   return (
-    <ScheduleContext value={{ store, weekOffset: address.weekOffset ?? limits.schedule.defaultWeekOffset }}>
+    <ScheduleContext value={{ store, weekOffset: weekOffset ?? limits.schedule.defaultWeekOffset }}>
       {children}
     </ScheduleContext>
   )
 }
 
-function useFollowing(store: ScheduleStore, { selectedDay, filters, weekOffset }: Address): void {
+function useFollowing(store: ScheduleStore): void {
   const router = useRouter()
-  useEffect(
-    () => store.readAddress({ type: 'address.read', day: selectedDay, filters, weekOffset }),
-    [store, selectedDay, filters, weekOffset],
-  )
   useEffect(() => {
     const stops = [
       store.begin(),
@@ -76,17 +65,21 @@ function useScheduled<Value>(pick: (snapshot: Snapshot) => Value): Value {
 export const useScheduleLayout = () =>
   useScheduled((snapshot) => (snapshot?.matches({ layout: 'calendar' }) ? 'calendar' : 'slider'))
 
-export const useScheduleLoading = () =>
-  useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
-
 export const useStartDay = () => useScheduled((snapshot) => snapshot?.context.startDay ?? null)
 
 export const useWeekOffset = () => useSchedule().weekOffset
 
-export function useScheduleActions() {
+export function useChooseLayout(): (layout: 'slider' | 'calendar') => void {
   const { store } = useSchedule()
-  return {
-    chooseLayout: (layout: 'slider' | 'calendar') => store.request({ type: 'layout.choose', layout }),
-    selectDay: (day: string) => store.request({ type: 'day.select', day, from: 'strip' }),
-  }
+  return (layout) => store.request({ type: 'layout.choose', layout })
+}
+
+/** What the programme replaces while it loads. */
+export function ScheduledPart({ children }: { readonly children: ReactNode }) {
+  const loading = useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
+  return (
+    <div className="scheduled" aria-busy={loading || undefined}>
+      {children}
+    </div>
+  )
 }

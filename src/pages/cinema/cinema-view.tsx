@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CinemaCards, CinemaNearby, CinemaSlides } from '../../editorial/cinema-more.tsx'
 import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
-import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import { CinemaProgramme } from '../../programme/cinema-programme.tsx'
 import { crumbs } from '../../programme/crumbs.ts'
@@ -36,9 +36,9 @@ export function CinemaView({ page }: { readonly page: CinemaPage }) {
     <>
       <PageAlerts alerts={page.alerts} />
       <CinemaHead page={page} />
-      <PageSchedule days={page.days} filters={page.filters} weekOffset={page.weekOffset}>
+      <ScheduleProvider weekOffset={page.weekOffset}>
         <CinemaProgramme page={page} />
-      </PageSchedule>
+      </ScheduleProvider>
       {!page.light && (
         <div className="cinema-more">
           <CinemaSlides slides={page.slides} />

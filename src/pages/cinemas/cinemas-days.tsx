@@ -2,7 +2,7 @@ import { ToggleGroup } from '@marquee/design/controls/toggle-group.tsx'
 import { DayStrip } from '@marquee/design/showtimes/day-strip.tsx'
 import { useTranslation } from 'react-i18next'
 import { DayCalendar } from '../../features/schedule/day-calendar.tsx'
-import { useScheduleActions, useScheduleLayout } from '../../features/schedule/schedule.tsx'
+import { useChooseLayout, useScheduleLayout } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
 
@@ -14,7 +14,7 @@ const CALENDAR = 'calendar'
 export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layouts'>) {
   const { t } = useTranslation('cinemas')
   const layout = useScheduleLayout()
-  const { chooseLayout } = useScheduleActions()
+  const chooseLayout = useChooseLayout()
   const strip = useStrip(days)
   return (
     <div className="cinemas-days" data-layout={layout}>

@@ -4,7 +4,7 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNearMe } from '../../features/locator/near-me.ts'
-import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
 import { CinemasDays } from './cinemas-days.tsx'
@@ -17,7 +17,7 @@ export function CinemasView({ page }: { readonly page: CinemasPage }) {
   const [text, setText] = useState('')
   const findNearMe = useNearMe(useSite().locator?.cookie)
   return (
-    <PageSchedule days={page.days} filters={page.filters}>
+    <ScheduleProvider>
       <ListHead title={t('title')}>
         <div className="js">
           <Finder label={t('search.label')} name="q" value={text} onChange={setText} onSubmit={() => {}}>
@@ -31,6 +31,6 @@ export function CinemasView({ page }: { readonly page: CinemasPage }) {
         {page.days.length > 0 && <CinemasDays days={page.days} layouts={page.layouts} />}
       </ListHead>
       <CinemasList page={page} text={text} onClear={() => setText('')} />
-    </PageSchedule>
+    </ScheduleProvider>
   )
 }

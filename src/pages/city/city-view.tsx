@@ -5,16 +5,13 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { CinemaNearby } from '../../editorial/cinema-more.tsx'
-import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CityPage } from '../../page-models/city.ts'
 import { cinemaRows } from '../../programme/cinema-row-props.ts'
 import { crumbs } from '../../programme/crumbs.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
 import { CityShows } from './city-shows.tsx'
-
-/** Cities are filtered by day only. */
-const noFilters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } } as const
 
 function Highlight({ highlight }: { readonly highlight: NonNullable<CityPage['highlight']> }) {
   const { title, text, shows } = highlight
@@ -63,9 +60,9 @@ export function CityView({ page }: { readonly page: CityPage }) {
           <CinemaList cinemas={cinemaRows(page.cinemas)} />
         </div>
       </Section>
-      <PageSchedule days={page.days} filters={noFilters}>
+      <ScheduleProvider>
         <CityShows page={page} />
-      </PageSchedule>
+      </ScheduleProvider>
       {!page.light && <Editorial page={page} />}
     </>
   )

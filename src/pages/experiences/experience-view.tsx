@@ -5,7 +5,7 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
@@ -92,9 +92,9 @@ export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
   return (
     <>
       <Head page={page} />
-      <PageSchedule days={page.days} filters={page.filters}>
+      <ScheduleProvider>
         <ExperienceProgramme page={page} />
-      </PageSchedule>
+      </ScheduleProvider>
       <About page={page} />
       <Services services={page.services} />
       <ExperienceCinemas page={page} />

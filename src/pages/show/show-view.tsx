@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { useEffect } from 'react'
-import { PageSchedule } from '../../features/schedule/page-schedule.tsx'
+import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { crumbs } from '../../programme/crumbs.ts'
@@ -69,9 +69,9 @@ export function ShowView({ page }: { readonly page: ShowPage }) {
       <article className="show-page">
         <ShowHead page={page} />
         {startTrailer && trailer && <ShowTrailer trailer={trailer} />}
-        <PageSchedule days={page.days} filters={page.filters}>
+        <ScheduleProvider>
           <ShowShowtimes page={page} />
-        </PageSchedule>
+        </ScheduleProvider>
         <ShowAbout page={page} />
       </article>
       <ShowMore page={page} />
