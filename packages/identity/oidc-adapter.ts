@@ -1,7 +1,6 @@
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
-import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
@@ -16,7 +15,8 @@ const accountIn = ({ accountId, session }: AdapterPayload): string | null =>
 
 interface AdapterOptions {
   readonly store: IdentityStore
-  readonly site: SiteId
+  /** The site whose clients sign in, or another group of people. */
+  readonly site: string
   readonly safe: Safe
   readonly clock: Clock
 }
@@ -96,7 +96,7 @@ export function createAdapterFactory({
 /** `until` in epoch seconds. */
 export async function keepInteraction(
   { db }: Pick<IdentityStore, 'db'>,
-  site: SiteId,
+  site: string,
   uid: string,
   until: number,
 ): Promise<void> {
@@ -112,7 +112,7 @@ export async function keepInteraction(
 
 interface Used {
   readonly db: IdentityStore['db']
-  readonly site: SiteId
+  readonly site: string
   readonly model: string
   readonly id: string
   readonly now: number
@@ -142,7 +142,7 @@ async function consume({ db, site, model, id, now }: Used): Promise<void> {
 
 export async function endGrants(
   db: IdentityStore['db'],
-  site: SiteId,
+  site: string,
   grants: readonly string[],
 ): Promise<void> {
   if (grants.length === 0) return
@@ -155,6 +155,6 @@ export async function endGrants(
     .execute()
 }
 
-export async function forgetAccount(db: IdentityStore['db'], site: SiteId, account: string): Promise<void> {
+export async function forgetAccount(db: IdentityStore['db'], site: string, account: string): Promise<void> {
   await db.deleteFrom('oidc_records').where('site', '=', site).where('account', '=', account).execute()
 }

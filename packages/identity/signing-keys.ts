@@ -3,7 +3,6 @@ import { promisify } from 'node:util'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import { z } from 'zod'
-import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { IdentityStore } from './identity-store.ts'
 import { keyLifetimes } from './lifetimes.ts'
@@ -24,7 +23,7 @@ export interface SigningKeysOptions {
   readonly safe: Safe
   readonly clock: Clock
   /** The store holds a key that was encrypted with another secret. */
-  readonly onUnreadable: (site: SiteId) => void
+  readonly onUnreadable: (site: string) => void
 }
 
 interface StoredKey {
@@ -64,7 +63,7 @@ function outlived(stored: readonly StoredKey[], now: number): readonly StoredKey
 async function renewLock(
   db: IdentityStore['db'],
   safe: Safe,
-  { site, kid, key }: { readonly site: SiteId; readonly kid: string; readonly key: string },
+  { site, kid, key }: { readonly site: string; readonly kid: string; readonly key: string },
 ): Promise<void> {
   const renewed = safe.relock(key)
   if (renewed === null) return
@@ -81,11 +80,11 @@ export function createSigningKeys({
   safe,
   clock,
   onUnreadable,
-}: SigningKeysOptions): (site: SiteId) => Promise<KeySet> {
-  const remembered = new Map<SiteId, { readonly set: KeySet; readonly until: number }>()
-  const pending = new Map<SiteId, Promise<KeySet>>()
+}: SigningKeysOptions): (site: string) => Promise<KeySet> {
+  const remembered = new Map<string, { readonly set: KeySet; readonly until: number }>()
+  const pending = new Map<string, Promise<KeySet>>()
 
-  async function readAll(site: SiteId): Promise<readonly StoredKey[]> {
+  async function readAll(site: string): Promise<readonly StoredKey[]> {
     const rows = await db.selectFrom('signing_keys').where('site', '=', site).selectAll().execute()
     for (const { kid, key } of rows) await renewLock(db, safe, { site, kid, key })
     const stored = rows.map(({ kid, key, created_at }) => {
@@ -101,7 +100,7 @@ export function createSigningKeys({
   }
 
   /** One of several processes that add a due key at once wins, and all read the same. */
-  async function addKey(site: SiteId, place: number, now: number): Promise<void> {
+  async function addKey(site: string, place: number, now: number): Promise<void> {
     const key = safe.lock(JSON.stringify(await newKey()))
     await db
       .insertInto('signing_keys')
@@ -110,7 +109,7 @@ export function createSigningKeys({
       .execute()
   }
 
-  async function load(site: SiteId): Promise<KeySet> {
+  async function load(site: string): Promise<KeySet> {
     const now = secondsOf(clock())
     let stored = await readAll(site)
     const newest = stored.at(-1)

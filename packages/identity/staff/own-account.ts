@@ -132,7 +132,7 @@ async function setPassword(
       subject: person.id,
     },
   )
-  const session = { person, csrf, startedAt: now(), provenAt: null }
+  const session = { person, csrf, startedAt: now(), provenAt: null, provider: null }
   return { kind: 'in', token, session, newDevice: false }
 }
 

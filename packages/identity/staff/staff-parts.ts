@@ -6,7 +6,7 @@ import type { KnownDevices } from '@marquee/kit/secrets/known-devices.ts'
 import type { Passwords } from '@marquee/kit/secrets/passwords.ts'
 import type { FirstPassword } from './first-password.ts'
 import type { PersonRow, StaffPerson } from './store/people.ts'
-import type { EndedSession } from './store/sessions.ts'
+import type { ProviderSession } from './store/sessions.ts'
 import type { StaffDatabase, StaffStore } from './store/staff-store.ts'
 
 export interface StaffParts {
@@ -25,7 +25,7 @@ export interface StaffParts {
   /** Epoch seconds. */
   readonly now: () => number
   /** Ends at the consoles what was opened from these sessions. */
-  readonly ended: (sessions: readonly EndedSession[]) => void
+  readonly ended: (sessions: readonly ProviderSession[]) => void
 }
 
 /** A signed-in person. */
@@ -36,6 +36,8 @@ export interface StaffSession {
   readonly startedAt: number
   /** Null until the second factor is proved. */
   readonly provenAt: number | null
+  /** The session at the provider; null before the first console was opened. */
+  readonly provider: ProviderSession | null
 }
 
 export interface StaffRequester {

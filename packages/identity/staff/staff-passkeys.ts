@@ -194,7 +194,7 @@ async function signIn(
       device: browser,
       network,
     })
-    const session = { person: toPerson(row), csrf, startedAt: at, provenAt: at }
+    const session = { person: toPerson(row), csrf, startedAt: at, provenAt: at, provider: null }
     // The passkey itself is known: no mail tells of it.
     return { kind: 'in', token, session, newDevice: false }
   })

@@ -22,7 +22,7 @@ import {
   toPerson,
   updatePerson,
 } from './store/people.ts'
-import { type EndedSession, endSessions } from './store/sessions.ts'
+import { endSessions, type ProviderSession } from './store/sessions.ts'
 import type { StaffDatabase } from './store/staff-store.ts'
 
 export interface PersonFields {
@@ -133,7 +133,7 @@ const losesRights = (before: StaffRights, after: StaffRights): boolean =>
 
 interface Changed {
   readonly result: PersonResult
-  readonly sessions?: readonly EndedSession[]
+  readonly sessions?: readonly ProviderSession[]
 }
 
 /** One change at a time, if `by` still manages people. */

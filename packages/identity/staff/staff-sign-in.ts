@@ -19,7 +19,13 @@ import {
   toPerson,
   updatePerson,
 } from './store/people.ts'
-import { changeSession, endSessions, readSession, startSession } from './store/sessions.ts'
+import {
+  changeSession,
+  endSessions,
+  type ProviderSession,
+  readSession,
+  startSession,
+} from './store/sessions.ts'
 
 const { wrongPasswords, secondFactor } = serviceLimits.staff
 const { perPair: most, minutes } = wrongPasswords
@@ -56,7 +62,7 @@ async function checkSignIn(
       device: browser,
       network,
     })
-    const session = { person: toPerson(person), csrf, startedAt: at, provenAt: null }
+    const session = { person: toPerson(person), csrf, startedAt: at, provenAt: null, provider: null }
     return { kind: 'in', token, session, newDevice: knownDevice === undefined }
   })
   if (outcome.kind !== 'in') return outcome
@@ -103,6 +109,10 @@ async function sessionOf(parts: StaffParts, token: string | undefined): Promise<
     csrf: row.csrf,
     startedAt: Number(row.started_at),
     provenAt: row.proven_at === null ? null : Number(row.proven_at),
+    provider:
+      row.origin === null || row.provider_session === null
+        ? null
+        : { origin: row.origin, uid: row.provider_session },
   }
 }
 
@@ -113,6 +123,8 @@ export interface StaffSignIns {
   deviceOf(typed: string): string
   session(token: string | undefined): Promise<StaffSession | null>
   signOut(token: string): Promise<void>
+  /** Remembers the provider's session. */
+  link(token: string, provider: ProviderSession): Promise<void>
 }
 
 export function createStaffSignIns(parts: StaffParts): StaffSignIns {
@@ -120,6 +132,7 @@ export function createStaffSignIns(parts: StaffParts): StaffSignIns {
     signIn: (typed, password, requester) => signIn(parts, typed, password, requester),
     deviceOf: (typed) => parts.devices.issue(addressKey(typed)),
     session: (token) => sessionOf(parts, token),
+    link: (token, { origin, uid }) => changeSession(parts.store.db, token, { origin, provider_session: uid }),
     async signOut(token) {
       const session = await sessionOf(parts, token)
       if (!session) return

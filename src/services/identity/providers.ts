@@ -23,7 +23,7 @@ export interface ProvidersOptions {
   }
   readonly secret: string
   readonly onError: (error: unknown, at: string) => void
-  readonly onLostKeys: (site: SiteId) => void
+  readonly onLostKeys: (site: string) => void
   readonly applications?: (place: SiteRequest) => readonly Application[]
   readonly clock?: Clock
 }

@@ -110,7 +110,7 @@ export type WhichSessions =
   | 'all'
 
 /** `uid` of the provider's session on this origin of the staff host. */
-export interface EndedSession {
+export interface ProviderSession {
   readonly origin: string
   readonly uid: string
 }
@@ -120,7 +120,7 @@ export async function endSessions(
   db: StaffDatabase,
   person: string,
   which: WhichSessions,
-): Promise<readonly EndedSession[]> {
+): Promise<readonly ProviderSession[]> {
   const all = db
     .deleteFrom('staff_sessions')
     .where('person', '=', person)
