@@ -10,8 +10,9 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>(
 const OF_CLIENT_HOST = 'client-'
 /** Read by `notices.ts`. */
 const OF_SERVER = 'notices'
-/** Only the flag host uses this namespace. */
+/** Only the flag host and the staff host use these namespaces. */
 const OF_CONSOLE = 'console'
+const OF_STAFF = 'staff'
 /** Namespaces of the site that client hosts use too. */
 const SHARED = ['components', 'account', 'subscriptions']
 
@@ -27,7 +28,8 @@ function textsWhere(language: Language, wanted: (namespace: string) => boolean):
 export const textsOf = (language: Language): Texts =>
   textsWhere(
     language,
-    (namespace) => !namespace.startsWith(OF_CLIENT_HOST) && ![OF_SERVER, OF_CONSOLE].includes(namespace),
+    (namespace) =>
+      !namespace.startsWith(OF_CLIENT_HOST) && ![OF_SERVER, OF_CONSOLE, OF_STAFF].includes(namespace),
   )
 
 export const clientTextsOf = (language: Language): Texts =>
@@ -35,3 +37,6 @@ export const clientTextsOf = (language: Language): Texts =>
 
 export const consoleTextsOf = (language: Language): Texts =>
   textsWhere(language, (namespace) => namespace === OF_CONSOLE)
+
+export const staffTextsOf = (language: Language): Texts =>
+  textsWhere(language, (namespace) => namespace === OF_STAFF)

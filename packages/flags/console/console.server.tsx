@@ -1,5 +1,6 @@
 import type { FormGuard } from '@marquee/forms/csrf.ts'
 import type { DocumentLook } from '@marquee/forms/form-document.tsx'
+import { ownPagePolicy } from '@marquee/forms/own-page-policy.ts'
 import type { HostVisitor, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
 import { privateResponse, responseOf, retryAfterHeader } from '@marquee/forms/respond.ts'
@@ -22,7 +23,6 @@ import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
 import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type StaffPages } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
-import { consolePolicy } from './policy.ts'
 import type { PreviewLinks } from './preview/preview-link.server.ts'
 import { waitingFor } from './requests/request-state.ts'
 import { scriptResponse } from './script.server.ts'
@@ -73,7 +73,7 @@ async function pageResponse(
   const html = `<!doctype html>${renderToStaticMarkup(document)}`
   const headers = [
     ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Security-Policy', consolePolicy(html, https)],
+    ['Content-Security-Policy', ownPagePolicy(html, https)],
     ...pageSecurity(https),
     // URLs of the console name flags, and previews link to sites.
     ['Referrer-Policy', 'same-origin'],

@@ -26,6 +26,7 @@ export interface StaffOptions {
   readonly required: boolean
   readonly record: RecordAudit
   readonly ended: StaffParts['ended']
+  readonly changed: StaffParts['changed']
   readonly clock?: () => number
   readonly passwordCost?: HashCost
 }
@@ -41,7 +42,7 @@ export interface Staff extends StaffSignIns {
 }
 
 export function createStaff(options: StaffOptions): Staff {
-  const { store, secret, required, record, ended, clock = Date.now } = options
+  const { store, secret, required, record, ended, changed, clock = Date.now } = options
   const parts: StaffParts = {
     store,
     clock,
@@ -54,6 +55,7 @@ export function createStaff(options: StaffOptions): Staff {
     required,
     record,
     ended,
+    changed,
   }
   return {
     ...createStaffSignIns(parts),

@@ -53,9 +53,11 @@ export interface OwnAccount {
   /** Sessions of this person alone end. */
   endSession(person: StaffPerson, id: string): Promise<void>
   endOtherSessions(person: StaffPerson, token: string): Promise<void>
+  /** False after a few mails about sign-ins in a day. */
+  mayNotice(person: StaffPerson): Promise<boolean>
 }
 
-const { links, forgotten: limits } = serviceLimits.staff
+const { links, forgotten: limits, notices } = serviceLimits.staff
 
 async function changePassword(
   parts: StaffParts,
@@ -172,5 +174,7 @@ export function createOwnAccount(parts: StaffParts): OwnAccount {
       ended(await endSessions(store.db, person.id, { except: token }))
       await note(person, 'person.sessions-ended')
     },
+    mayNotice: async ({ id }) =>
+      (await parts.limiter.take(attemptAt('mails of new devices per person', notices, id))) === undefined,
   }
 }

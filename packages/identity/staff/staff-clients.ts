@@ -36,5 +36,13 @@ export const staffPaths = {
   carryOver: '/carry-over',
 } as const
 
+/** Paths of the content management system as a client. */
+export const contentPaths = {
+  home: '/admin',
+  callback: '/api/users/sign-in/callback',
+  signedOut: '/admin/login',
+  backChannel: '/api/users/sign-in/back-channel',
+} as const
+
 /** The issuer, spelled as in the discovery document. `origin` is that of the staff host. */
 export const staffIssuer = (origin: string): string => `${origin}/`

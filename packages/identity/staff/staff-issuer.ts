@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
+import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
 import { createCookieSigner, createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { importJWK, SignJWT } from 'jose'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import { providerCookies } from '../cookie-header.ts'
 import { lifetimes } from '../lifetimes.ts'
+import type { LoggedOut } from '../logout-token.ts'
 import { createAdapterFactory } from '../oidc-adapter.ts'
 import { protocolRoutes } from '../protocol-paths.ts'
 import { createSigningKeys, type KeySet } from '../signing-keys.ts'
@@ -22,6 +24,8 @@ export interface StaffClient {
   readonly signedOut: string
   /** Takes logout tokens. */
   readonly backChannel: string
+  /** Replaces them for a console of this process. */
+  readonly end?: (who: Omit<LoggedOut, 'issuer'>) => Promise<void>
 }
 
 export interface StaffIssuerOptions {
@@ -185,6 +189,8 @@ export function createStaffIssuers(options: StaffIssuerOptions): (origin: string
         const client = clients.find((each) => each.id === id)
         if (!client) return
         try {
+          const startedBefore = secondsOf(clock())
+          if (client.end) return await client.end({ subject, providerSession: sid ?? null, startedBefore })
           const token = await logoutToken(keys, issuer, id, subject, sid)
           const body = new URLSearchParams({ logout_token: token })
           const { status } = await send(client.backChannel, { method: 'POST', body, redirect: 'manual' })

@@ -5,6 +5,7 @@ import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import type { KnownDevices } from '@marquee/kit/secrets/known-devices.ts'
 import type { Passwords } from '@marquee/kit/secrets/passwords.ts'
 import type { FirstPassword } from './first-password.ts'
+import type { StaffRights } from './staff-roles.ts'
 import type { PersonRow, StaffPerson } from './store/people.ts'
 import type { ProviderSession } from './store/sessions.ts'
 import type { StaffDatabase, StaffStore } from './store/staff-store.ts'
@@ -26,6 +27,8 @@ export interface StaffParts {
   readonly now: () => number
   /** Ends at the consoles what was opened from these sessions. */
   readonly ended: (sessions: readonly ProviderSession[]) => void
+  /** Tells of rights that hold from now on; null for somebody who may not sign in any more. */
+  readonly changed: (person: string, rights: StaffRights | null) => Promise<void>
 }
 
 /** A signed-in person. */

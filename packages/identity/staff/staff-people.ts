@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { auditName, changingPeople, recordingBy, type StaffParts } from './staff-parts.ts'
+import { auditName, changingPeople, maySignIn, recordingBy, type StaffParts } from './staff-parts.ts'
 import type { StaffRights } from './staff-roles.ts'
 import { deleteFactor } from './store/factors.ts'
 import { deleteLinks, makeLink } from './store/links.ts'
@@ -56,6 +56,8 @@ export interface PasswordLink {
 export interface StaffPeople {
   list(): Promise<readonly StaffPerson[]>
   person(id: string): Promise<StaffPerson | null>
+  /** Null also for somebody who may not sign in. */
+  active(id: string): Promise<StaffPerson | null>
   invite(
     fields: PersonFields,
     by: StaffPerson,
@@ -150,6 +152,10 @@ async function asManager(
   parts.ended(sessions)
   return result
 }
+
+/** Consoles carry out plans of somebody with the rights of the last sign-in, until they are told of others. */
+const tell = ({ changed }: StaffParts, { id, rights, state }: StaffPerson) =>
+  changed(id, state === 'suspended' ? null : rights)
 
 const fieldsFault = ({ name, email, rights }: PersonFields): PersonFault | undefined =>
   nameFault(name) ?? (isAddress(addressKey(email)) ? undefined : 'emailInvalid') ?? rightsFault(rights)
@@ -265,6 +271,10 @@ export function createStaffPeople(parts: StaffParts): StaffPeople {
       const row = await personById(store.read, id)
       return row ? toPerson(row) : null
     },
+    async active(id) {
+      const row = await personById(store.read, id)
+      return maySignIn(row) ? toPerson(row) : null
+    },
     invite: (fields, by) => invite(parts, fields, by),
     async newLink(id, by) {
       let token = ''
@@ -282,18 +292,26 @@ export function createStaffPeople(parts: StaffParts): StaffPeople {
       const fault = fieldsFault(fields)
       if (fault) return refused(fault)
       const result = await changing(id, by, (db, row) => changed(parts, db, row, fields))
-      if (result.kind === 'done') await noteChange(parts, by, 'person.changed', result.person)
+      if (result.kind === 'done') {
+        await tell(parts, result.person)
+        await noteChange(parts, by, 'person.changed', result.person)
+      }
       return result
     },
     async suspend(id, isSuspended, by) {
       const result = await changing(id, by, (db, row) => suspended(parts, db, row, isSuspended))
-      if (result.kind === 'done')
+      if (result.kind === 'done') {
+        await tell(parts, result.person)
         await noteChange(parts, by, 'person.changed', result.person, { suspended: isSuspended })
+      }
       return result
     },
     async remove(id, by) {
       const result = await changing(id, by, removed)
-      if (result.kind === 'done') await noteChange(parts, by, 'person.removed', result.person)
+      if (result.kind === 'done') {
+        await parts.changed(id, null)
+        await noteChange(parts, by, 'person.removed', result.person)
+      }
       return result
     },
   }

@@ -1,4 +1,4 @@
-import { host, optional, secret } from '@marquee/kit/start/env-kinds.ts'
+import { address, host, optional, secret } from '@marquee/kit/start/env-kinds.ts'
 import { z } from 'zod'
 
 /** Variables of the identity of staff. */
@@ -14,6 +14,10 @@ export const staffVariables = {
   STAFF_ADMIN_PASSWORD: secret(
     z.string().min(12, 'must have at least 12 characters'),
     'Password of the first person; made and printed at the first start if absent.',
+  ),
+  CMS_IDENTITY: optional(
+    address(/^https?$/, 'https://login.cinema.example/'),
+    'The same variable of the content management system, if its editors sign in at an outside provider: the staff host then does not serve them.',
   ),
   STAFF_SECOND_FACTOR: optional(
     z.enum(['required', 'optional'], 'must be required or optional'),

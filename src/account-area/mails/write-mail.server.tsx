@@ -5,19 +5,26 @@ import type { TFunction } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Site, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { WriteMail, WriteNotification } from '../../services/accounts/ports.ts'
+import type { WriteMail, WriteNotification, WrittenMail } from '../../services/accounts/ports.ts'
 import style from './mail.css?inline'
 import { type MailBody, type MailMessages, mailBody, notificationBody } from './mail-body.ts'
 
+/** What every mail says around its body. */
+export interface MailFrame {
+  readonly linkHint: string
+  readonly bye: string
+  readonly team: string
+}
+
 /** The plain-text part; URLs are on lines of their own. */
-function asText({ hello, text, facts, way, after, more, reason }: MailBody, t: TFunction): string {
+function asText({ hello, text, facts, way, after, more, reason }: MailBody, { bye, team }: MailFrame): string {
   const paragraphs = [
     hello,
     text,
     facts.join('\n'),
     way && `${way.label}\n${way.href}`,
     [after, more].filter(Boolean).join('\n'),
-    `${t('client-guest:mail.bye')}\n${t('client-guest:mail.team')}`,
+    `${bye}\n${team}`,
     reason,
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
@@ -27,10 +34,10 @@ interface MailPageProps {
   readonly language: Language
   readonly home: string
   readonly body: MailBody
-  readonly t: TFunction
+  readonly frame: MailFrame
 }
 
-function MailPage({ language, home, body, t }: MailPageProps) {
+function MailPage({ language, home, body, frame }: MailPageProps) {
   const { subject, hello, text, facts, way, after, more, reason } = body
   const [first, ...rest] = facts
   return (
@@ -79,21 +86,28 @@ function MailPage({ language, home, body, t }: MailPageProps) {
           )}
           {way && (
             <p className="fine">
-              {t('client-guest:mail.linkHint')}
+              {frame.linkHint}
               <br />
               <a href={way.href}>{way.href}</a>
             </p>
           )}
           <p>
-            {t('client-guest:mail.bye')}
+            {frame.bye}
             <br />
-            {t('client-guest:mail.team')}
+            {frame.team}
           </p>
           <p className="fine end">{reason}</p>
         </div>
       </body>
     </html>
   )
+}
+
+/** A mail as text and HTML. `home`: where the brand leads. */
+export function writtenMail(language: Language, home: string, body: MailBody, frame: MailFrame): WrittenMail {
+  const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={language} home={home} body={body} frame={frame} />)}`
+  // Header injection: a subject is one line.
+  return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, frame), html }
 }
 
 function messagesOf(texts: (language: Language) => Texts): (place: SiteRequest) => MailMessages {
@@ -116,9 +130,11 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
   return (place: SiteRequest, facts) => {
     const { t, formats } = messages(place)
     const body = mailBody({ t, formats }, place, facts)
-    const html = `<!doctype html>${renderToStaticMarkup(<MailPage language={place.language} home={place.origin} body={body} t={t} />)}`
-    // Header injection: a subject is one line.
-    return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, t), html }
+    return writtenMail(place.language, place.origin, body, {
+      linkHint: t('client-guest:mail.linkHint'),
+      bye: t('client-guest:mail.bye'),
+      team: t('client-guest:mail.team'),
+    })
   }
 }
 

@@ -85,9 +85,12 @@ export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly account: Account }
   | { readonly kind: 'invalid'; readonly faults: Faults }
 
+/** Mails of a site’s clients, or of staff. */
+export type MailGroup = SiteId | 'staff'
+
 export interface Mail {
   readonly id: string
-  readonly site: SiteId
+  readonly site: MailGroup
   readonly language: Language
   readonly to: string
   readonly subject: string

@@ -141,7 +141,7 @@ interface AccountPicturesTable {
 
 interface MailsTable {
   id: string
-  site: SiteId
+  site: MailGroup
   language: Language
   recipient: string
   subject: string

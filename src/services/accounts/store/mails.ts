@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import type { Language } from '#config/types.ts'
 import { leaseDue } from '@marquee/kit/delivery/delivery-queues.ts'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { Mail } from '../accounts.ts'
+import type { Mail, MailGroup } from '../accounts.ts'
 import type { WrittenMail } from '../ports.ts'
 import type { AccountDatabase } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
@@ -36,7 +36,7 @@ const toMail = (row: MailRow): Mail => ({
  */
 export async function queueMail(
   db: AccountDatabase,
-  { site, language }: Pick<SiteRequest, 'site' | 'language'>,
+  { site, language }: { readonly site: MailGroup; readonly language: Language },
   to: string,
   mail: WrittenMail,
   now: number,

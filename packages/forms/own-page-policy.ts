@@ -5,7 +5,7 @@ import { REPORTING, trustedTypes } from '@marquee/kit/http/security-headers.ts'
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Own files and the page's inline styles; no framing. */
-export function consolePolicy(html: string, https: boolean): string {
+export function ownPagePolicy(html: string, https: boolean): string {
   const { styles } = inlineBlocks(html)
   const directives = [
     "default-src 'none'",

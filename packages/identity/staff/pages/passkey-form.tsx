@@ -1,0 +1,40 @@
+import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
+import { Submit } from '@marquee/forms/form.tsx'
+import type { ReactNode } from 'react'
+import { useTexts } from './texts.ts'
+
+interface PasskeyFormProps {
+  readonly context: { readonly csrf: string }
+  readonly action: string
+  /** The ceremony of the browser's library: a new passkey, or one that exists. */
+  readonly ceremony: 'add' | 'use'
+  readonly what: string
+  readonly submit: string
+  readonly look?: 'solid' | 'plain'
+  /** More fields. */
+  readonly children?: ReactNode
+}
+
+/** Hidden until the script finds that the browser knows passkeys; the script fills in `response`. */
+export function PasskeyForm({ context, action, ceremony, what, submit, look, children }: PasskeyFormProps) {
+  const { t } = useTexts()
+  return (
+    <form
+      className="client-form passkey-form"
+      method="post"
+      action={action}
+      noValidate
+      hidden
+      data-passkey={ceremony}
+    >
+      <input type="hidden" name={CSRF_FIELD} value={context.csrf} />
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="response" value="" />
+      {children}
+      <div className="form-end">
+        <Submit {...(look === undefined ? {} : { look })}>{submit}</Submit>
+      </div>
+      <p className="form-error" role="alert" hidden data-failed={t('passkeys.failed')} />
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { serviceLimits } from '#config/service-limits.ts'
+import type { Language } from '#config/types.ts'
+import type { StaffPerson } from '../store/people.ts'
+import { staffTexts } from './texts.ts'
+
+export interface StaffMail {
+  readonly subject: string
+  readonly hello: string
+  readonly text: string
+  readonly way: { readonly label: string; readonly href: string }
+  /** Text after the link. */
+  readonly after: string
+  /** The reason why the mail was sent. */
+  readonly reason: string
+  /** What every mail says around its body. */
+  readonly frame: { readonly linkHint: string; readonly bye: string; readonly team: string }
+}
+
+/** The outbox of the site. */
+export interface StaffMails {
+  /** False: no mail leaves this process, so that pages show links. */
+  readonly sends: boolean
+  queue(language: Language, to: string, mail: StaffMail): Promise<void>
+}
+
+export type MailKind = 'invitation' | 'password' | 'newDevice'
+
+interface MailValues {
+  readonly href: string
+  readonly origin: string
+  readonly device?: string | null
+}
+
+const { invitation, password } = serviceLimits.staff.links
+
+/** The mail in the language of the page from which it is sent. */
+export function staffMail(
+  language: Language,
+  kind: MailKind,
+  { name }: StaffPerson,
+  { href, origin, device }: MailValues,
+): StaffMail {
+  const { t } = staffTexts(language)
+  const host = new URL(origin).host
+  const hours = { invitation: invitation.hours, password: password.hours, newDevice: 0 }[kind]
+  const values = { name, host, count: hours, device: device ?? t('sessions.unknown') }
+  return {
+    subject: t(`mail.${kind}.subject`, values),
+    hello: t('mail.hello', values),
+    text: t(`mail.${kind}.text`, values),
+    way: { label: t(`mail.${kind}.action`), href },
+    after: t(`mail.${kind}.after`, values),
+    reason: t('mail.reason', values),
+    frame: { linkHint: t('mail.linkHint'), bye: t('mail.bye'), team: t('mail.team') },
+  }
+}
