@@ -31,7 +31,7 @@ import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { isDemonstration } from './server/env/demonstration.ts'
 import { type Env, readEnv } from './server/env/env.ts'
 import { keepFormerAssets } from './server/files/former-assets.ts'
-import { startAddresses, toolAddresses } from './server/hosts/local-addresses.ts'
+import { firstPersonLine, startAddresses, toolAddresses } from './server/hosts/local-addresses.ts'
 import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
@@ -50,6 +50,7 @@ import { dependenciesOf } from './wiring/known-dependencies.ts'
 import { openAccounts } from './wiring/open-accounts.ts'
 import { openAudit } from './wiring/open-audit.ts'
 import { type Flags, openFlags } from './wiring/open-flags.ts'
+import { type OpenStaff, openStaff } from './wiring/open-staff.ts'
 import { openStore, type Store } from './wiring/open-store.ts'
 import { openTracing } from './wiring/open-tracing.ts'
 import pictureProcess from './wiring/picture-process.ts?process'
@@ -163,6 +164,7 @@ const closeInOrder = (parts: readonly ({ close(): Promise<void> } | undefined)[]
 
 interface Product {
   readonly server: OuterServer
+  readonly firstPerson: OpenStaff['firstPerson']
   /** Ends the event streams of open pages. */
   endStreams(): void
   close(): Promise<void>
@@ -179,7 +181,8 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
   const contentBytes = env.CONTENT_CACHE_MEGABYTES * MEGABYTE
   const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app, contentBytes)
   const audit = openAudit(env, secrets.session, store, log)
-  const flags = await openFlags(env, secrets.session, store, audit, log, undefined)
+  const { staff, firstPerson } = await openStaff(env, secrets, store, audit, log, () => flags.onStaff)
+  const flags = await openFlags(env, secrets.session, store, audit, log, staff)
   const { accounts, api, ...client } = openAccounts(
     env,
     secrets,
@@ -204,6 +207,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     applications: mountServices({
       ...flags,
       ...client,
+      staff,
       renderPage,
       apis: createApis(env, store, backend, api),
     }),
@@ -240,7 +244,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     server.purge(tags, site)
   })
   const close = closeInOrder([server, cdn, flags, accounts, audit, backend, store])
-  return { server, endStreams: flags.streams.close, close }
+  return { server, firstPerson, endStreams: flags.streams.close, close }
 }
 
 /** Milliseconds after which a process serves without warm home pages. */
@@ -272,7 +276,9 @@ export const start = (): Promise<void> =>
       },
     })
     const tools = __INSPECT__ ? await toolAddresses(env, listening.port) : ''
-    process.stdout.write(startAddresses(env, listening.port) + tools)
+    process.stdout.write(
+      startAddresses(env, listening.port) + tools + firstPersonLine(env, product.firstPerson),
+    )
     void within(LONGEST_WARMING, openFirstScreens(product.server, listening.port, env))
       .catch((error: unknown) => log.app.warn({ err: error }, 'a first screen could not be made ahead'))
       .finally(() => {
@@ -286,7 +292,11 @@ let development: ReturnType<typeof createProduct> | undefined
 export default {
   async fetch(request: Request): Promise<Response> {
     const env = readEnv(process.env)
-    development ??= createServerLog(env.LOG_LEVEL).then((log) => createProduct(env, log))
+    development ??= createServerLog(env.LOG_LEVEL).then(async (log) => {
+      const product = await createProduct(env, log)
+      process.stdout.write(firstPersonLine(env, product.firstPerson))
+      return product
+    })
     return (await development).server.fetch(request)
   },
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
+import { exactRights, losesRights, rightsFault } from './rights-changes.ts'
 import { auditName, changingPeople, maySignIn, recordingBy, type StaffParts } from './staff-parts.ts'
 import type { StaffRights } from './staff-roles.ts'
 import { deleteFactor } from './store/factors.ts'
@@ -87,51 +88,6 @@ export const newPasswordFault = (password: string, { name, email }: Pick<StaffPe
   passwordFault(password, [name, email], serviceLimits.staff.password.least)
 
 const isAddress = (text: string) => z.email().safeParse(text).success && !text.endsWith(MISSING_ADDRESS)
-
-function rightsFault({ flags, content }: StaffRights): PersonFault | undefined {
-  if (flags?.role === 'editor' && flags.sites.length === 0) return 'flagSitesMissing'
-  if (content && content.role !== 'admin' && content.sites.length === 0) return 'contentSitesMissing'
-  return content?.role === 'translator' && content.languages.length === 0 ? 'languagesMissing' : undefined
-}
-
-/** Rights without what their role does not have. */
-function exactRights({ manages, flags, content }: StaffRights): StaffRights {
-  return {
-    manages,
-    flags: flags && { role: flags.role, sites: flags.role === 'editor' ? flags.sites : [] },
-    content: content && {
-      role: content.role,
-      sites: content.role === 'admin' ? [] : content.sites,
-      languages: content.role === 'translator' ? content.languages : [],
-    },
-  }
-}
-
-/** In a console, the ranks of roles from the lowest. */
-const RANKS: readonly string[] = ['reader', 'viewer', 'translator', 'editor', 'admin']
-
-interface ConsoleRights {
-  readonly role: string
-  readonly sites: readonly string[]
-  readonly languages?: readonly string[]
-}
-
-function losesIn(before: ConsoleRights | null, after: ConsoleRights | null): boolean {
-  if (before === null) return false
-  if (after === null || RANKS.indexOf(after.role) < RANKS.indexOf(before.role)) return true
-  if (after.role === 'admin') return false
-  const isMissing = (list: readonly string[] = [], kept: readonly string[] = []) =>
-    list.some((each) => !kept.includes(each))
-  return (
-    isMissing(before.sites, after.sites) ||
-    (after.role === before.role && isMissing(before.languages, after.languages))
-  )
-}
-
-const losesRights = (before: StaffRights, after: StaffRights): boolean =>
-  (before.manages && !after.manages) ||
-  losesIn(before.flags, after.flags) ||
-  losesIn(before.content, after.content)
 
 interface Changed {
   readonly result: PersonResult

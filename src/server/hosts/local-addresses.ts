@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { countryName } from '@marquee/i18n/country-name.ts'
+import { LOCAL_STAFF_HOST } from '@marquee/identity/staff/staff-clients.ts'
 import { siteIds, sites } from '#config/sites.ts'
 import type { Env } from '../env/env.ts'
 import { createHosts, LOCAL_FLAG_HOST } from './hosts.ts'
@@ -22,7 +24,27 @@ export function startAddresses(env: Env, port: number): string {
     ? 'not sent: registrations, tickets and new passwords need SMTP_URL and MAIL_FROM'
     : own && `${own.clientOrigin}/${own.site.languages[0]}/mails (likewise of the other sites)`
   const mails = env.SMTP_URL === undefined && own?.ownClientArea ? line('Mails', shown ?? '') : ''
-  return `Marquee is open:\n${lines.join('')}\n${line('Flag service', `${service}${followed}`)}${mails}`
+  const staff = hosts.find(env.STAFF_HOST ?? LOCAL_STAFF_HOST, false)
+  const people = typeof staff !== 'string' && 'staffOrigin' in staff ? line('Staff', staff.staffOrigin) : ''
+  return `Marquee is open:\n${lines.join('')}\n${line('Flag service', `${service}${followed}`)}${people}${mails}`
+}
+
+/**
+ * The line is for the first start. It has the password on a terminal only, since anything else may collect it as a log,
+ * and never one of the environment.
+ */
+export function firstPersonLine(
+  { DATA_DIR: dataDir, STAFF_ADMIN_PASSWORD: configured }: Pick<Env, 'DATA_DIR' | 'STAFF_ADMIN_PASSWORD'>,
+  person: { readonly email: string; readonly password: string } | undefined,
+  isTerminal: boolean = process.stdout.isTTY,
+): string {
+  if (person === undefined) return ''
+  const { email, password } = person
+  const how =
+    configured === undefined
+      ? `${email}${isTerminal ? ` / ${password}` : ''} (password saved in ${join(dataDir, 'staff-admin')} until it is changed)`
+      : `${email}, with the password of STAFF_ADMIN_PASSWORD`
+  return line('First person', how)
 }
 
 /** Milliseconds. */

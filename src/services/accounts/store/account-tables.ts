@@ -1,6 +1,7 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import type { MailGroup } from '../accounts.ts'
 
 interface AccountsTable {
   site: SiteId

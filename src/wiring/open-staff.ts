@@ -1,22 +1,23 @@
 import { OWNER_BACK_CHANNEL, OWNER_CALLBACK } from '@marquee/flags/service/owner-provider.ts'
+import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import { createStaff } from '@marquee/identity/staff/create-staff.ts'
 import { createStaffHost } from '@marquee/identity/staff/pages/staff-host.server.tsx'
 import type { StaffMails } from '@marquee/identity/staff/pages/staff-mails.ts'
 import { clientSecret, contentPaths } from '@marquee/identity/staff/staff-clients.ts'
 import type { StaffClient } from '@marquee/identity/staff/staff-issuer.ts'
 import { createStaffProtocol, type StaffProtocol } from '@marquee/identity/staff/staff-protocol.ts'
+import type { FlagRights } from '@marquee/identity/staff/staff-roles.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { isPublicHost } from '@marquee/kit/http/host-names.ts'
-import { writtenMail } from './account-area/mails/write-mail.server.tsx'
-import type { Flags } from './open-flags.ts'
+import type { Secrets } from '@marquee/kit/start/data-dir.ts'
+import { writtenMail } from '../account-area/mails/write-mail.server.tsx'
 import type { Store } from './open-store.ts'
-import type { Secrets } from './server/data-dir.ts'
-import type { Env } from './server/env.ts'
-import { flagOriginBeside } from './server/hosts.ts'
-import type { ServerLog } from './server/server-log.ts'
-import type { Services } from './server/services.ts'
-import { queueMail } from './services/accounts/store/mails.ts'
-import { siteLook } from './shell/site-look.server.ts'
+import type { Env } from '../server/env/env.ts'
+import { flagOriginBeside } from '../server/hosts/hosts.ts'
+import type { ServerLog } from '../server/probes/server-log.ts'
+import type { Services } from '../server/services.ts'
+import { queueMail } from '../services/accounts/store/mails.ts'
+import { siteLook } from '../shell/site-look.server.ts'
 
 /** The identity of staff, and its host. */
 export interface OpenStaff {
@@ -27,7 +28,11 @@ export interface OpenStaff {
 }
 
 /** The flag console of the same process, which is opened later. */
-type TellFlags = () => Flags['onStaff']
+type TellFlags = () => {
+  sessionsEnded(who: Omit<LoggedOut, 'issuer'>): Promise<void>
+  /** Null: no access. */
+  rightsChanged(person: string, rights: FlagRights | null): Promise<void>
+}
 
 type StaffSecrets = Pick<Secrets, 'session' | 'publishing'>
 
@@ -53,7 +58,7 @@ function clientsBeside(
             callback: flags + OWNER_CALLBACK,
             signedOut: `${flags}/sign-out`,
             backChannel: flags + OWNER_BACK_CHANNEL,
-            end: (who: Parameters<Flags['onStaff']['sessionsEnded']>[0]) => onFlags().sessionsEnded(who),
+            end: (who: Omit<LoggedOut, 'issuer'>) => onFlags().sessionsEnded(who),
           } as const,
         ]
       : []),
