@@ -3,22 +3,12 @@ import { createStaffHost } from '@marquee/identity/staff/pages/staff-host.server
 import type { StaffMail } from '@marquee/identity/staff/pages/staff-mails.ts'
 import { clientSecret, staffRolesClaim, staffScope } from '@marquee/identity/staff/staff-clients.ts'
 import { createStaffProtocol } from '@marquee/identity/staff/staff-protocol.ts'
-import { codeOf, signInStaff, staffBrowser } from '@marquee/identity/staff/staff-sign-in.fixture.ts'
+import { signInStaff, staffBrowser } from '@marquee/identity/staff/staff-sign-in.fixture.ts'
 import { createStaffProvider } from '@marquee/identity/staff-provider.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  EDITOR,
-  editorOf,
-  FIRST,
-  joined,
-  openSession,
-  type StaffStage,
-  secret,
-  sessionOf,
-  staffOfEachTest,
-} from './set-up-staff.ts'
+import { FIRST, type StaffStage, secret, staffOfEachTest } from './set-up-staff.ts'
 
 const STAFF = 'http://staff.localhost'
 const FLAGS = 'http://flags.localhost'
