@@ -11,13 +11,13 @@ import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import type { Secrets } from '@marquee/kit/start/data-dir.ts'
 import { writtenMail } from '../account-area/mails/write-mail.server.tsx'
-import type { Store } from './open-store.ts'
 import type { Env } from '../server/env/env.ts'
 import { flagOriginBeside } from '../server/hosts/hosts.ts'
 import type { ServerLog } from '../server/probes/server-log.ts'
 import type { Services } from '../server/services.ts'
 import { queueMail } from '../services/accounts/store/mails.ts'
 import { siteLook } from '../shell/site-look.server.ts'
+import type { Store } from './open-store.ts'
 
 /** The identity of staff, and its host. */
 export interface OpenStaff {

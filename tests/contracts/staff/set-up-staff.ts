@@ -2,7 +2,7 @@ import { createStaff, type Staff, type StaffOptions } from '@marquee/identity/st
 import type { StaffRights } from '@marquee/identity/staff/staff-roles.ts'
 import type { StaffPerson } from '@marquee/identity/staff/store/people.ts'
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
-import type { Store } from '../../../src/open-store.ts'
+import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
 import { storeOfEachTest } from '../set-up.ts'
 
