@@ -8,12 +8,12 @@ import { type OwnService, openOwnService } from '../unleash/own-service.ts'
  * A flag service with its product and data folder for all tests of a file, so that its switches affect no
  * other file.
  */
-export function serviceOfAllTests(script?: string): () => OwnService {
+export function serviceOfAllTests(): () => OwnService {
   const folder = mkdtempSync(path.join(tmpdir(), 'marquee-flags-'))
   let service: OwnService | undefined
   test.beforeAll(async () => {
     test.setTimeout(120_000)
-    service = await openOwnService(folder, script)
+    service = await openOwnService(folder)
   })
   test.afterAll(async () => {
     test.setTimeout(60_000)

@@ -7,10 +7,6 @@ export interface MachineSamples {
   readonly events: readonly AnyEventObject[]
   /** Outputs of its actors, by actor name. */
   readonly actors?: Readonly<Record<string, ActorSamples>>
-  /** False for a snapshot that needs no further exploration; keeps the graph finite. */
-  readonly goesOn?: (context: never) => boolean
-  /** Key that distinguishes contexts during the traversal; by default the whole context. */
-  readonly distinguish?: (context: never) => unknown
   /** An invariant of every state; returns the violations. */
   readonly faults?: (context: never) => readonly string[]
 }

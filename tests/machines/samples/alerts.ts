@@ -24,7 +24,6 @@ export const samples: MachineSamples = {
     { type: 'alert.show', alert: alert({ autoCloseId: 'limit' }) },
     { type: 'alert.dismiss' },
   ],
-  goesOn: ({ queue }: Queue) => queue.length < 3,
   faults: ({ queue }: Queue) => {
     const named = queue.flatMap(({ autoCloseId }) => autoCloseId ?? [])
     return new Set(named).size < named.length ? ['an alert queued twice'] : []

@@ -23,11 +23,6 @@ const visit = { first: true, blocksOtherCookies: true, authCookie: true, domainA
 
 const errors = ['login_required', 'session_failed', 'timeout'].map((error) => ({ error }))
 
-interface Seen {
-  readonly response: unknown
-  readonly frame: { readonly purpose: string; readonly closable: boolean } | null
-}
-
 export const samples: MachineSamples = {
   inputs: [
     { visit: { ...visit, first: false }, external: false, forced: false },
@@ -64,5 +59,4 @@ export const samples: MachineSamples = {
     findEndpoint: { outputs: ['https://client.example/login'], errors },
     redirectToProvider: { outputs: [null], errors },
   },
-  distinguish: ({ response: known, frame }: Seen) => [known === null, frame?.purpose, frame?.closable],
 }

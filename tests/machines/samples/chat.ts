@@ -18,7 +18,6 @@ export const samples: MachineSamples = {
     startConversation: { outputs: [{ id: 'c-1', messages: [hello] }], errors: ['closed'] },
     sendMessage: { outputs: [[hello]], errors: ['no answer'] },
   },
-  goesOn: ({ messages }: { readonly messages: readonly unknown[] }) => messages.length < 4,
   faults: ({
     conversation,
     pending,

@@ -25,14 +25,6 @@ export const samples: MachineSamples = {
     ...['rex', 'lux', 'nowhere'].flatMap((cinema) => [toggle(cinema), keep(cinema)]),
   ],
   actors: { change: { outputs: [null], errors: ['no answer', { status: 409 }] } },
-  distinguish: ({ client: known, saved, queue, limit, outdated }: Seen) => [
-    known,
-    saved,
-    queue,
-    limit,
-    outdated,
-  ],
-  goesOn: ({ queue }: Seen) => queue.length < 2,
   faults: (seen: Seen) => {
     const shown = favouritesOf(seen)
     return [

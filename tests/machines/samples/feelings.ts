@@ -26,14 +26,6 @@ export const samples: MachineSamples = {
     setIntention: { outputs: [null], errors: ['no answer'] },
     setEmotion: { outputs: [null], errors: ['no answer'] },
   },
-  distinguish: ({ client: known, saved, wishes, ratings, outdated }: Seen) => [
-    known,
-    saved,
-    wishes,
-    ratings,
-    outdated,
-  ],
-  goesOn: ({ wishes, ratings }: Seen) => wishes.length + ratings.length < 2,
   faults: (seen: Seen) => {
     const { wishlist, emotions } = feelingsOf(seen)
     return [

@@ -20,15 +20,6 @@ const position = { latitude: 45.8, longitude: 4.8 }
 const choose = (type: string, value: unknown) => ({ type: 'location.choose', location: { type, value } })
 const enter = (more: object) => ({ type: 'page.enter', page: { ...page, ...more } })
 
-interface Seen {
-  readonly location: { readonly type: string } | null
-  readonly page: unknown
-  readonly client: { readonly signedIn: boolean }
-  readonly nearby: readonly string[]
-  readonly cinemas: readonly unknown[]
-  readonly guess: unknown
-}
-
 export const samples: MachineSamples = {
   inputs: [
     { page, client: nobody, remembered: 3 },
@@ -67,12 +58,4 @@ export const samples: MachineSamples = {
     locate: { outputs: [position], errors: ['refused'] },
     orderNearby: { outputs: [['rex', 'lux']], errors: ['no answer'] },
   },
-  distinguish: ({ location, page: seen, client: known, nearby, cinemas: all, guess }: Seen) => [
-    location?.type,
-    seen,
-    known.signedIn,
-    nearby.length > 0,
-    all.length,
-    guess !== null,
-  ],
 }

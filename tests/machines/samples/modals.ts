@@ -26,7 +26,6 @@ export const samples: MachineSamples = {
     { type: 'signIn.require', signedIn: true, scrollPosition: 40 },
     { type: 'signIn.require', signedIn: false, scrollPosition: 40 },
   ],
-  goesOn: ({ stack }: Stack) => stack.length < 3,
   faults: ({ stack, lockedAt }: Stack) => [
     ...(new Set(stack.map(({ id }) => id)).size < stack.length ? ['a modal is in the stack twice'] : []),
     ...(stack.some(({ id }) => id === 'calendar') ? ['a modal on a screen too wide for it'] : []),

@@ -18,12 +18,6 @@ const limits = {
   preview: { shows: 1, cinemas: 1, offers: 1, news: 1, help: 1 },
 }
 
-interface Found {
-  readonly query: string
-  readonly hits: readonly unknown[]
-  readonly history: readonly unknown[]
-}
-
 export const samples: MachineSamples = {
   inputs: [
     { limits, helpCentre: true },
@@ -45,9 +39,4 @@ export const samples: MachineSamples = {
     searchHelp: { outputs: [[hit('help', 1)]], errors: ['no answer'] },
     readHistory: { outputs: [['/a', '/a', '/b', '/c', '/d'].map(visited)], errors: ['no storage'] },
   },
-  distinguish: ({ query, hits, history }: Found) => [
-    query.trim().toLowerCase(),
-    hits.length,
-    history.length > 0,
-  ],
 }

@@ -19,6 +19,4 @@ export const samples: MachineSamples = {
     { type: 'consent.change', allowed: [] },
     { type: 'consent.change', allowed: ['media'] },
   ],
-  goesOn: ({ once, allowed }: { readonly once: readonly string[]; readonly allowed: readonly string[] }) =>
-    once.length + allowed.length < 4,
 }
