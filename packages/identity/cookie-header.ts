@@ -3,13 +3,13 @@ import type { CookieSigner } from '@marquee/kit/secrets/derived-keys.ts'
 import { isSecure, type SiteRequest } from './site-request.ts'
 
 /** `session`, `interaction` and `resume` are the library's own; `open` lists the sign-ins that are open. */
-export function providerCookies(place: Pick<SiteRequest, 'clientOrigin'>) {
-  const nameOf = (name: string) => hostCookieName(name, isSecure(place))
+export function providerCookies(visited: Pick<SiteRequest, 'clientOrigin'>) {
+  const nameOf = (name: string) => hostCookieName(name, isSecure(visited))
   return {
     session: nameOf('op_session'),
     interaction: nameOf('op_interaction'),
     // The library gives it a path of its own, which `__Host-` forbids.
-    resume: isSecure(place) ? '__Secure-op_resume' : 'op_resume',
+    resume: isSecure(visited) ? '__Secure-op_resume' : 'op_resume',
     open: nameOf('op_open'),
   }
 }

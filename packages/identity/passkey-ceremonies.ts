@@ -84,12 +84,12 @@ interface PasskeyAccount {
 /** Discoverable, so that it can sign in without a name; the authenticator verifies the user. */
 export const registrationOptions = (
   { service, id, name }: PasskeyAccount,
-  place: PasskeyOrigin,
+  visited: PasskeyOrigin,
   passkeys: readonly KnownPasskey[],
 ) =>
   generateRegistrationOptions({
     rpName: service,
-    rpID: partyOf(place),
+    rpID: partyOf(visited),
     userID: new TextEncoder().encode(id),
     userName: name,
     userDisplayName: name,
@@ -100,24 +100,24 @@ export const registrationOptions = (
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 
-export const authenticationOptions = (place: PasskeyOrigin, passkeys: readonly KnownPasskey[]) =>
+export const authenticationOptions = (visited: PasskeyOrigin, passkeys: readonly KnownPasskey[]) =>
   generateAuthenticationOptions({
-    rpID: partyOf(place),
+    rpID: partyOf(visited),
     timeout: MINUTE,
     userVerification: 'required',
     allowCredentials: passkeys.map(described),
   })
 
 /** Null if the browser's response is not valid here. */
-export async function verifiedRegistration(response: string, place: PasskeyOrigin, use: UseChallenge) {
+export async function verifiedRegistration(response: string, visited: PasskeyOrigin, use: UseChallenge) {
   const sent = read(registration, response)
   if (sent === null) return null
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: sent,
       expectedChallenge: use,
-      expectedOrigin: place.origin,
-      expectedRPID: partyOf(place),
+      expectedOrigin: visited.origin,
+      expectedRPID: partyOf(visited),
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     })
@@ -131,7 +131,7 @@ export async function verifiedRegistration(response: string, place: PasskeyOrigi
 export async function verifiedAuthentication(
   response: ReadAuthentication,
   passkey: StoredPasskey,
-  place: PasskeyOrigin,
+  visited: PasskeyOrigin,
   use: UseChallenge,
 ): Promise<number | null> {
   const { userHandle } = response.response
@@ -141,8 +141,8 @@ export async function verifiedAuthentication(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: use,
-      expectedOrigin: place.origin,
-      expectedRPID: partyOf(place),
+      expectedOrigin: visited.origin,
+      expectedRPID: partyOf(visited),
       requireUserVerification: true,
       credential: {
         ...described(passkey),

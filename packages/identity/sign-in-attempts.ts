@@ -28,7 +28,7 @@ const attempts = z.array(
 /** A sign-in at an outside provider that this browser has started. */
 export type SignInAttempt = z.output<typeof attempts>[number]
 
-type Place = Pick<SiteRequest, 'origin' | 'clientOrigin'>
+type Origins = Pick<SiteRequest, 'origin' | 'clientOrigin'>
 
 /** `now` in epoch seconds. */
 export const newAttempt = (
@@ -44,27 +44,27 @@ export const newAttempt = (
   until: now + lifetimes.interaction,
 })
 
-const nameOn = (place: Place) => hostCookieName(NAME, isSecure(place))
+const nameOn = (visited: Origins) => hostCookieName(NAME, isSecure(visited))
 
 /** Newest last; those of another secret or that have expired are left out. */
 export function readAttempts(
-  place: Place,
+  visited: Origins,
   cookie: string | null,
   safe: Safe,
   now: number,
 ): readonly SignInAttempt[] {
-  const text = safe.unlock(readCookie(cookie, nameOn(place)) ?? '')
+  const text = safe.unlock(readCookie(cookie, nameOn(visited)) ?? '')
   return text === null ? [] : attempts.parse(JSON.parse(text)).filter(({ until }) => until > now)
 }
 
 /** `Set-Cookie` line; an address that is too long leads to the site's home instead. */
-export function attemptsCookie(place: Place, all: readonly SignInAttempt[], safe: Safe): string {
+export function attemptsCookie(visited: Origins, all: readonly SignInAttempt[], safe: Safe): string {
   const saved = all
     .slice(-MOST)
-    .map((each) => (each.next.length > LONGEST_ADDRESS ? { ...each, next: place.origin } : each))
-  return serializeCookie(nameOn(place), saved.length === 0 ? '' : safe.lock(JSON.stringify(saved)), {
+    .map((each) => (each.next.length > LONGEST_ADDRESS ? { ...each, next: visited.origin } : each))
+  return serializeCookie(nameOn(visited), saved.length === 0 ? '' : safe.lock(JSON.stringify(saved)), {
     httpOnly: true,
-    secure: isSecure(place),
+    secure: isSecure(visited),
     sameSite: 'lax',
     maxAge: saved.length === 0 ? 0 : lifetimes.interaction,
   })

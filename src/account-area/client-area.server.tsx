@@ -32,7 +32,7 @@ export interface ClientAreaOptions extends ContextOptions {
 
 export interface ClientArea extends ClientPages {
   /** The page for a provider error; `code` is its OAuth name. */
-  errorPage(place: SiteRequest, code: string, status: number): Response
+  errorPage(visited: SiteRequest, code: string, status: number): Response
 }
 
 const HTML = ['Content-Type', 'text/html; charset=utf-8'] as const
@@ -67,7 +67,7 @@ function respondTo(
   guard: FormGuard,
   audit: ClientAreaOptions['audit'],
 ): Handled {
-  const { request, session, place, isElsewhere } = context
+  const { request, session, visited, isElsewhere } = context
   const refused = refusedMethod(request, page)
   if (refused) return refused
   if (page.kind === 'account' && session === null) {
@@ -78,11 +78,11 @@ function respondTo(
   const files = page.upload ? FORM_BYTES + page.upload.megabytes * MEGABYTE : 0
   return receive(page, context, {
     request,
-    origin: place.clientOrigin,
+    origin: visited.clientOrigin,
     guard,
     size: { fields: FORM_BYTES, files },
     refuse: async (status) => {
-      const { site } = place
+      const { site } = visited
       if (status === 403)
         await audit?.record({
           event: 'form.refused',
@@ -120,9 +120,9 @@ function identityErrorPage({ t, siteHref }: Pick<ClientContext, 't' | 'siteHref'
 export function createClientArea(options: ClientAreaOptions): ClientArea {
   const instances = new Map<string, i18n>()
   function textsIn(language: Language, { region }: Site): i18n {
-    const place = `${language}-${region}`
-    const known = instances.get(place) ?? createTexts(language, region, options.texts(language))
-    instances.set(place, known)
+    const locale = `${language}-${region}`
+    const known = instances.get(locale) ?? createTexts(language, region, options.texts(language))
+    instances.set(locale, known)
     return known
   }
 
@@ -158,8 +158,8 @@ export function createClientArea(options: ClientAreaOptions): ClientArea {
   }
 
   return {
-    errorPage(place, code, status) {
-      const { site, language, origin, clientOrigin } = place
+    errorPage(visited, code, status) {
+      const { site, language, origin, clientOrigin } = visited
       const request = new Request(`${clientOrigin}/${language}/${authentication.signInPath}`)
       const https = clientOrigin.startsWith('https:')
       const clientRequest = {

@@ -64,7 +64,7 @@ export function contextOf(
     site,
     flags,
     language,
-    place: { site: site.id, language, origin, clientOrigin, ...(order && { back: order.path }) },
+    visited: { site: site.id, language, origin, clientOrigin, ...(order && { back: order.path }) },
     order,
     requester: { address, device: deviceCookieOf(request, https) },
     https,

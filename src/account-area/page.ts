@@ -15,7 +15,7 @@ export interface ClientContext {
   readonly site: Site
   readonly flags: FlagValues
   readonly language: Language
-  readonly place: SiteRequest
+  readonly visited: SiteRequest
   readonly requester: Requester
   readonly https: boolean
   readonly request: Request

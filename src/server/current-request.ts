@@ -22,12 +22,12 @@ export const currentDeadline = (env: Pick<Env, 'NODE_ENV' | 'PAGE_WAIT_MS'>): nu
 
 /** Whatever the handler calls may read the request's id and address, for the audit log, and its deadline. */
 export const asCurrentRequest =
-  <Place>(respond: Handler<Place>): Handler<Place> =>
-  (parts, exchange, place, pathname) => {
+  <Visited>(respond: Handler<Visited>): Handler<Visited> =>
+  (parts, exchange, visited, pathname) => {
     const { env } = parts.options
     const address = visitorAddress(exchange, env.TRUST_PROXY)
     const deadline = exchange.startedAt + pageTime(env).sources
     return current.run({ id: exchange.requestId, address, deadline }, () =>
-      respond(parts, exchange, place, pathname),
+      respond(parts, exchange, visited, pathname),
     )
   }

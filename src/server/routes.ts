@@ -39,21 +39,21 @@ import type { Handler, ServerParts } from './server-parts.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean
 
-interface Action<Place> {
+interface Action<Visited> {
   /** Kind in access log and metrics; handlers may set a finer one. */
   readonly kind: string
   /** 405 for other methods than GET and HEAD. */
   readonly readOnly?: true
-  readonly respond: Handler<Place>
+  readonly respond: Handler<Visited>
 }
 
-interface Route<Place> extends Action<Place> {
+interface Route<Visited> extends Action<Visited> {
   readonly paths: Paths
 }
 
-interface HostTable<Place> {
-  readonly routes: readonly Route<Place>[]
-  readonly otherwise: Action<Place>
+interface HostTable<Visited> {
+  readonly routes: readonly Route<Visited>[]
+  readonly otherwise: Action<Visited>
 }
 
 const exactly =
@@ -96,9 +96,9 @@ const everyHost: readonly Route<{ readonly https: boolean }>[] = [
 ]
 
 const policyReport =
-  <Place>(isHttps: (place: Place) => boolean): Handler<Place> =>
-  ({ policyReports, options }, exchange, place) =>
-    policyReports.respond(exchange, isHttps(place), visitorAddress(exchange, options.env.TRUST_PROXY))
+  <Visited>(isHttps: (visited: Visited) => boolean): Handler<Visited> =>
+  ({ policyReports, options }, exchange, visited) =>
+    policyReports.respond(exchange, isHttps(visited), visitorAddress(exchange, options.env.TRUST_PROXY))
 const reportOfEdition: Route<SiteEdition> = {
   paths: exactly(POLICY_REPORTS),
   kind: 'policy-report',
@@ -182,14 +182,14 @@ const siteHost: HostTable<SiteEdition> = {
   otherwise: { kind: 'other', respond: inPreview(pageOf) },
 }
 
-const find = <Place>(routes: readonly Route<Place>[], pathname: string, parts: ServerParts) =>
+const find = <Visited>(routes: readonly Route<Visited>[], pathname: string, parts: ServerParts) =>
   routes.find(({ paths }) => paths(pathname, parts))
 
 const MAX_PATHNAMES = 2_000
 
 /** Cached, because most visitors request the same paths, and rows do not change while the server runs. */
-const actionsOf = <Place>({ routes, otherwise }: HostTable<Place>, parts: ServerParts) =>
-  remembered<Action<Place>>(MAX_PATHNAMES, (pathname) => find(routes, pathname, parts) ?? otherwise)
+const actionsOf = <Visited>({ routes, otherwise }: HostTable<Visited>, parts: ServerParts) =>
+  remembered<Action<Visited>>(MAX_PATHNAMES, (pathname) => find(routes, pathname, parts) ?? otherwise)
 
 /** Others, such as TRACE, reach no handler. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -215,11 +215,11 @@ export function createRoutes(
     const pathname = end < 0 ? exchange.target : exchange.target.slice(0, end)
     const https =
       exchange.header('x-forwarded-proto') === 'https' && isTrustedProxy(exchange, env.TRUST_PROXY)
-    function run<Place>({ kind, readOnly, respond }: Action<Place>, place: Place) {
+    function run<Visited>({ kind, readOnly, respond }: Action<Visited>, visited: Visited) {
       exchange.kind = kind
       return readOnly && !isRead(exchange.method)
         ? methodNotAllowed(https)
-        : respond(parts, exchange, place, pathname)
+        : respond(parts, exchange, visited, pathname)
     }
     const everywhere = find(everyHost, pathname, parts)
     if (everywhere) return run(everywhere, { https })

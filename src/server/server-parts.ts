@@ -28,10 +28,10 @@ export interface ServerParts {
   readonly clock: () => number
 }
 
-/** Responds to the requests of a row of the request table. `Place` is what is known of the host. */
-export type Handler<Place = SiteEdition> = (
+/** Responds to the requests of a row of the request table. `Visited` is what is known of the host. */
+export type Handler<Visited = SiteEdition> = (
   parts: ServerParts,
   exchange: Exchange,
-  place: Place,
+  visited: Visited,
   pathname: string,
 ) => OuterResponse | Promise<OuterResponse>

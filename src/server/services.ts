@@ -20,7 +20,7 @@ export type SiteApi = (site: SiteId, request: Request, visitor: ApiVisitor) => P
 export interface ClientIdentity {
   /** Undefined if the provider does not know the path. */
   respond(
-    place: SiteRequest,
+    visited: SiteRequest,
     request: Request,
     visitor: { readonly address: string | undefined },
   ): Promise<Response | undefined>

@@ -83,7 +83,7 @@ export function openAccounts(
     outside: createOutsideSignIn({ parties: outside.parties, accounts, secret, deadline }),
     outsideTokens: createOutsideIdentity({ parties: outside.parties, accounts, limiter }),
     isDirect: outside.isDirect,
-    errorPage: (place, fault, status) => area.errorPage(place, fault, status),
+    errorPage: (visited, fault, status) => area.errorPage(visited, fault, status),
     onError: (error, at) => app.error({ err: error, path: at }, 'identity provider failed'),
     onLostKeys: (site) =>
       app.warn({ site }, 'the signing keys cannot be read with this session secret: new ones are made'),

@@ -2,7 +2,7 @@ import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { beforeEach, expect, it } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { providerOfEachTest } from './identity-provider.ts'
-import { authorization, browserOf, identityOn, locationOf, NOW, place, silent } from './identity-visitor.ts'
+import { authorization, browserOf, identityOn, locationOf, NOW, silent, visited } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 const { perAddress } = serviceLimits.accounts.signInsBegun
@@ -41,7 +41,9 @@ describeOnEngines('sign-ins that are begun and left', { slow: true }, (engine) =
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await begun()).toBe(perAddress)
     const { path } = authorization()
-    const elsewhere = await provider.identity.respond(place, browser.request(path), { address: '192.0.2.8' })
+    const elsewhere = await provider.identity.respond(visited, browser.request(path), {
+      address: '192.0.2.8',
+    })
     expect(elsewhere?.status).toBe(303)
     now += 11 * MINUTE
     expect((await begin(1))[0]?.status).toBe(303)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { providerOfEachTest } from './identity-provider.ts'
-import { APPLICATION, browserOf, place, signInSilently } from './identity-visitor.ts'
+import { APPLICATION, browserOf, visited, signInSilently } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
@@ -11,8 +11,8 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
     const token = accounts.signIn('noor')
     browser.holds(token)
     const tokens = await signInSilently(browser)
-    const response = await leave(place.origin)
-    expect([response.status, response.headers.get('location')]).toEqual([302, `${place.origin}/`])
+    const response = await leave(visited.origin)
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${visited.origin}/`])
     expect(accounts.sessions.all.has(token)).toBe(false)
     const names = [...browser.cookies.keys()]
     expect(names.filter((name) => /^(?:op_session|session)/.test(name))).toEqual([])
@@ -41,7 +41,7 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
       const response = await leave(address)
       expect([address, response.status, await response.text()]).toEqual([address, 400, 'fr unknownTarget'])
     }
-    expect((await leave(place.origin, 'x')).status).toBe(400)
+    expect((await leave(visited.origin, 'x')).status).toBe(400)
     expect(accounts.sessions.all.has(token)).toBe(true)
   })
 
@@ -57,8 +57,8 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
       400,
       true,
     ])
-    const response = await end(`${place.origin}/`)
-    expect([response.status, response.headers.get('location')]).toEqual([303, `${place.origin}/?state=abc`])
+    const response = await end(`${visited.origin}/`)
+    expect([response.status, response.headers.get('location')]).toEqual([303, `${visited.origin}/?state=abc`])
     expect(accounts.sessions.all.has(token)).toBe(false)
     expect(await provider.clientOf(tokens)).toBeNull()
     expect([...browser.cookies.keys()].filter((name) => name.startsWith('op_session'))).toEqual([])
@@ -67,7 +67,7 @@ describeOnEngines('log-out at the OpenID provider', {}, (engine) => {
   test('signing out in the client area ends the provider’s session', async () => {
     const tokens = await provider.tokensFor('noor')
     const request = browser.request('/fr/profile', { method: 'POST' })
-    const lines = await provider.identity.endSession(place, request)
+    const lines = await provider.identity.endSession(visited, request)
     expect(lines.some((line) => line.startsWith('op_session=;'))).toBe(true)
     expect(await provider.clientOf(tokens)).toBeNull()
   })

@@ -10,12 +10,12 @@ import {
   fakeAccounts,
   identityOn,
   NOW,
-  place,
   refresh,
   requester,
   signInSilently,
   type Tokens,
   tokensOf,
+  visited,
 } from './identity-visitor.ts'
 import { withStillProvider } from './known-signing-keys.ts'
 import { storeOfEachTest } from './set-up.ts'
@@ -62,11 +62,11 @@ export function providerOfEachTest(engine: (typeof engines)[number]) {
     },
     /** Client of an access token. */
     clientOf: ({ access_token: token }: Pick<Tokens, 'access_token'>) =>
-      identity.accountOfToken(place, token, requester),
+      identity.accountOfToken(visited, token, requester),
     /** Error of a refresh. */
     refusal: async ({ refresh_token: token }: Pick<Tokens, 'refresh_token'>) =>
       errorOf(await browser.get('/oauth/token', refresh(token))),
     /** The interaction that waits for a page of a browser. */
-    interaction: (page: string, by: Browser = browser) => identity.interaction(place, by.request(page)),
+    interaction: (page: string, by: Browser = browser) => identity.interaction(visited, by.request(page)),
   }
 }

@@ -7,12 +7,12 @@ import {
   errorOf,
   identityOn,
   locationOf,
-  place,
   refresh,
   requester,
   SECRET,
   signInByPage,
   tokensOf,
+  visited,
 } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
@@ -38,7 +38,7 @@ describeOnEngines('what the OpenID provider stores and sets', { dialect: true },
     await provider.tokensFor('noor')
     const rows = await stored()
     const idOf = (model: string) => rows.find((row) => row.model === model)?.id ?? ''
-    expect(await provider.identity.accountOfToken(place, idOf('AccessToken'), requester)).toBeNull()
+    expect(await provider.identity.accountOfToken(visited, idOf('AccessToken'), requester)).toBeNull()
     expect(await errorOf(await browser.get('/oauth/token', refresh(idOf('RefreshToken'))))).toBe(
       'invalid_grant',
     )
@@ -69,9 +69,9 @@ describeOnEngines('what the OpenID provider stores and sets', { dialect: true },
     const onLostKeys = () => undefined
     const next = 'another session secret that is long enough'
     const overlap = identityOn(provider.store, accounts, { secret: `${next},${SECRET}` })
-    expect(await overlap.accountOfToken(place, token, requester)).toBe('noor')
+    expect(await overlap.accountOfToken(visited, token, requester)).toBe('noor')
     const without = identityOn(provider.store, accounts, { secret: next, onLostKeys })
-    expect(await without.accountOfToken(place, token, requester)).toBeNull()
+    expect(await without.accountOfToken(visited, token, requester)).toBeNull()
   })
 
   test.each([
@@ -87,7 +87,7 @@ describeOnEngines('what the OpenID provider stores and sets', { dialect: true },
   })
 
   test('over https every cookie belongs to the host alone, through a whole sign-in', async () => {
-    const at = { ...place, origin: 'https://cinema.example', clientOrigin: 'https://client.cinema.example' }
+    const at = { ...visited, origin: 'https://cinema.example', clientOrigin: 'https://client.cinema.example' }
     const visitor = browserOf(() => provider.identity, at)
     const query = authorization({ redirect_uri: `${at.origin}/callback` })
     const begun = await visitor.get(query.path)

@@ -9,13 +9,13 @@ import {
   locationOf,
   messageOf,
   NOW,
-  place,
   postForm,
   refresh,
   signInByPage,
   silent,
   type Tokens,
   tokensOf,
+  visited,
 } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
@@ -74,7 +74,7 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
 
   test('another application needs consent, and its tokens do not open the account API', async () => {
     await provider.tokensFor('noor')
-    expect(await provider.identity.grants(place, 'noor'), 'the site itself').toEqual([])
+    expect(await provider.identity.grants(visited, 'noor'), 'the site itself').toEqual([])
     const redirect = 'https://magazine.example/back'
     const fields = { client_id: 'magazine', redirect_uri: redirect }
     const application = { id: 'magazine', name: 'Le magazine', redirectUris: [redirect] }
@@ -98,13 +98,13 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
     const user = await (await userOf(tokens)).json()
     expect(user).toEqual({ sub: 'noor', email: 'noor@cinema.example', email_verified: true })
 
-    const [grant] = await provider.identity.grants(place, 'noor')
+    const [grant] = await provider.identity.grants(visited, 'noor')
     const granted = { application: 'Le magazine', scopes: ['openid', 'email'] }
     expect(grant).toMatchObject({ ...granted, since: new Date(NOW).toISOString() })
-    await provider.identity.endGrant(place, 'ada', grant?.id ?? '')
-    expect(await provider.identity.grants(place, 'noor')).toHaveLength(1)
-    await provider.identity.endGrant(place, 'noor', grant?.id ?? '')
-    expect(await provider.identity.grants(place, 'noor')).toEqual([])
+    await provider.identity.endGrant(visited, 'ada', grant?.id ?? '')
+    expect(await provider.identity.grants(visited, 'noor')).toHaveLength(1)
+    await provider.identity.endGrant(visited, 'noor', grant?.id ?? '')
+    expect(await provider.identity.grants(visited, 'noor')).toEqual([])
     expect((await userOf(tokens)).status).toBe(401)
   })
 })

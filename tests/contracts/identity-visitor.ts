@@ -4,7 +4,7 @@ import type { Account, Session } from '../../src/services/accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../../src/services/accounts/ports.ts'
 import { createIdentity, type IdentityOptions } from '../../src/services/identity/identity.ts'
 
-export const place: SiteRequest = {
+export const visited: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'http://fr.localhost:3900',
@@ -13,7 +13,7 @@ export const place: SiteRequest = {
 export const NOW = Date.parse('2026-11-20T11:00:00Z')
 export const requester = { address: '192.0.2.7' }
 export const APPLICATION = 'marquee-site'
-export const CALLBACK = `${place.origin}/callback`
+export const CALLBACK = `${visited.origin}/callback`
 export const SECRET = 'a session secret that is long enough for everybody'
 
 export const clientCalled = (id: string, more: Partial<Account> = {}): Account => ({
@@ -82,7 +82,7 @@ export function identityOn(
   })
 }
 
-export function browserOf(identity: () => Identity, at = place) {
+export function browserOf(identity: () => Identity, at = visited) {
   const cookies = new Map<string, { readonly value: string; readonly path: string }>()
 
   function keep(response: Response): void {
@@ -156,7 +156,7 @@ export function authorization(more: Readonly<Record<string, string | undefined>>
 
 export const postForm = (
   fields: Readonly<Record<string, string>>,
-  headers: Record<string, string> = { origin: place.origin },
+  headers: Record<string, string> = { origin: visited.origin },
 ): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -181,7 +181,7 @@ export const refresh = (token: string): RequestInit =>
   postForm({ grant_type: 'refresh_token', client_id: APPLICATION, refresh_token: token })
 
 export const locationOf = (response: Response): URL =>
-  new URL(response.headers.get('location') ?? '', place.clientOrigin)
+  new URL(response.headers.get('location') ?? '', visited.clientOrigin)
 
 /** Result of a silent check, as posted to the page that frames it. */
 export async function messageOf(response: Response): Promise<Readonly<Record<string, string>>> {
@@ -230,7 +230,7 @@ export async function finish(
   page: URL,
   result: InteractionResult,
 ): Promise<URL> {
-  const finished = await identity.finish(place, browser.request(page.href, { method: 'POST' }), result)
+  const finished = await identity.finish(visited, browser.request(page.href, { method: 'POST' }), result)
   browser.keep(finished)
   return locationOf(await browser.get(locationOf(finished).href))
 }

@@ -12,12 +12,12 @@ import {
   identityOn,
   locationOf,
   messageOf,
-  place,
   postForm,
   signInByPage,
   signInSilently,
   silent,
   tokensOf,
+  visited,
 } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
@@ -49,17 +49,17 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     const back = await finish(provider, page, { account: 'noor' })
     expect(back.href.startsWith(`${CALLBACK}?`)).toBe(true)
     expect(back.searchParams.get('state')).toBe(query.state)
-    expect(back.searchParams.get('iss')).toBe(`${place.clientOrigin}/`)
+    expect(back.searchParams.get('iss')).toBe(`${visited.clientOrigin}/`)
     const code = back.searchParams.get('code') ?? ''
     const response = await browser.get('/oauth/token', exchange(code, query.verifier))
-    expect(response.headers.get('access-control-allow-origin')).toBe(place.origin)
+    expect(response.headers.get('access-control-allow-origin')).toBe(visited.origin)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const tokens = await tokensOf(response)
-    const keys = createRemoteJWKSet(new URL(`${place.clientOrigin}/.well-known/jwks.json`), {
+    const keys = createRemoteJWKSet(new URL(`${visited.clientOrigin}/.well-known/jwks.json`), {
       [customFetch]: (url: string) => browser.get(url),
     })
     const { payload, protectedHeader } = await jwtVerify(tokens.id_token, keys, {
-      issuer: `${place.clientOrigin}/`,
+      issuer: `${visited.clientOrigin}/`,
       audience: APPLICATION,
     })
     expect(protectedHeader.alg).toBe('RS256')
@@ -76,7 +76,7 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     })
     expect(await provider.clientOf(tokens)).toBe('noor')
     const user = await browser.get('/userinfo', {
-      headers: { authorization: `Bearer ${tokens.access_token}`, origin: place.origin },
+      headers: { authorization: `Bearer ${tokens.access_token}`, origin: visited.origin },
     })
     expect(await user.json()).toMatchObject({ sub: 'noor', email: 'noor@cinema.example' })
   })
@@ -104,7 +104,7 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     expect(await provider.interaction(firstPage.href)).toMatchObject({ signUp: false })
     expect(await provider.interaction(secondPage.pathname)).toMatchObject({ signUp: true })
     const forged = other.request(firstPage.href, { method: 'POST' })
-    const stranger = await provider.identity.finish(place, forged, { account: 'ada' })
+    const stranger = await provider.identity.finish(visited, forged, { account: 'ada' })
     for (const expired of [stranger, await browser.get('/authorize/made-up')])
       expect([expired.status, await expired.text()]).toEqual([400, 'fr expired'])
     const back = await finish(provider, firstPage, { account: 'noor' })
@@ -117,7 +117,7 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     browser.holds(accounts.signIn('noor'))
     const query = authorization(silent)
     const framed = await browser.get(query.path)
-    expect(framed.headers.get('content-security-policy')).toContain(`frame-ancestors ${place.origin}`)
+    expect(framed.headers.get('content-security-policy')).toContain(`frame-ancestors ${visited.origin}`)
     expect(framed.headers.has('x-frame-options')).toBe(false)
     expect(await framed.clone().text()).toContain(`"redirect_uri":"${CALLBACK}"`)
     const { code = '', state } = await messageOf(framed)
@@ -194,17 +194,17 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
   test('serves its own paths, on sites with a provider', async () => {
     const requester = { address: undefined }
     const at = (path: string) =>
-      provider.identity.respond(place, new Request(place.clientOrigin + path), requester)
+      provider.identity.respond(visited, new Request(visited.clientOrigin + path), requester)
     for (const path of ['/authorize', '/authorize/abc', '/oauth/token', '/userinfo', '/v2/logout'])
       expect(isProtocolPath(path)).toBe(true)
     for (const path of ['/', '/authorize/a/b', '/oauth', '/api/accounts/me', '/.well-known/security.txt'])
       expect([isProtocolPath(path), await at(path)]).toEqual([false, undefined])
-    const authorize = new Request(`${place.clientOrigin}/authorize`)
-    expect(await provider.identity.respond({ ...place, site: 'tn' }, authorize, requester)).toBeUndefined()
+    const authorize = new Request(`${visited.clientOrigin}/authorize`)
+    expect(await provider.identity.respond({ ...visited, site: 'tn' }, authorize, requester)).toBeUndefined()
     const outsideTokens = { accountOfToken: async () => 'ada' }
     const elsewhere = identityOn(provider.store, accounts, { outsideTokens, isDirect: () => true })
-    expect(await elsewhere.respond(place, authorize, requester)).toBeUndefined()
-    expect(await elsewhere.accountOfToken(place, 'token', requester)).toBe('ada')
+    expect(await elsewhere.respond(visited, authorize, requester)).toBeUndefined()
+    expect(await elsewhere.accountOfToken(visited, 'token', requester)).toBe('ada')
   })
 
   test('a failing store shows an error page, and a log line without the query', async () => {

@@ -142,12 +142,12 @@ function NoPlan({ context }: { readonly context: AccountContext }) {
 
 /** Plans to change to, except the planned one, each with its first day. */
 async function changesOf(
-  { accounts, place, session }: AccountContext,
+  { accounts, visited, session }: AccountContext,
   subscription: AccountSubscription | null,
 ): Promise<readonly PlanChange[]> {
   const plans = subscription?.eligibleChanges.filter((plan) => plan !== subscription.newPlan) ?? []
   const quotes = await Promise.all(
-    plans.map((plan) => accounts.memberships.quote(place, session.account.id, { plan, options: {} })),
+    plans.map((plan) => accounts.memberships.quote(visited, session.account.id, { plan, options: {} })),
   )
   return quotes.filter((quote) => quote !== null)
 }
@@ -198,9 +198,9 @@ async function shown(context: AccountContext): Promise<PageResponse> {
 }
 
 async function cancelPlanChange(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, href } = context
+  const { accounts, visited, session, href } = context
   if (form.get('what') !== 'keep') return shown(context)
-  const outcome = await accounts.memberships.callOffChange(place, session.account.id)
+  const outcome = await accounts.memberships.callOffChange(visited, session.account.id)
   return { kind: 'redirect', location: href('benefits', outcome ? { done: 'cancelled' } : {}) }
 }
 

@@ -128,10 +128,10 @@ async function confirmCancelling(context: AccountContext, id: string): Promise<P
 }
 
 async function cancel(context: AccountContext, id: string): Promise<PageResponse> {
-  const { accounts, place, session, href } = context
+  const { accounts, visited, session, href } = context
   const booking = await cancellable(context, id)
   if (typeof booking === 'string') return refused(context, booking)
-  const gone = await accounts.bookings.cancel(place, session.account.id, booking.id)
+  const gone = await accounts.bookings.cancel(visited, session.account.id, booking.id)
   return gone
     ? { kind: 'redirect', location: href('bookings', { done: 'cancelled' }) }
     : refused(context, 'unknown')

@@ -91,10 +91,10 @@ async function file({ accounts, site, session, now }: AccountContext): Promise<P
 }
 
 async function remove(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, href, t } = context
+  const { accounts, visited, session, href, t } = context
   if (!form.has('sure')) return shown(context, { sure: t('client-account:faults.unticked') })
   const outcome = await accounts.profiles.deleteAccount(
-    place,
+    visited,
     session.account.id,
     form.exact('password') || null,
   )
@@ -107,7 +107,7 @@ async function remove(context: AccountContext, form: SentForm): Promise<PageResp
     )
   }
   if (outcome.kind === 'invalid') return shown(context, fieldErrors(context, outcome.faults), true)
-  return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(place) }
+  return { kind: 'redirect', location: href('goodbye'), cookies: endedCookies(visited) }
 }
 
 export const data = accountPage({

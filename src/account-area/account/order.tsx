@@ -15,11 +15,11 @@ const pageIn = ({ t }: AccountContext): OrderPage => ({
 })
 
 async function confirm(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, href } = context
+  const { accounts, visited, session, href } = context
   const page = pageIn(context)
   const sent = await sentAny(context, form, page)
   if (sent.kind !== 'order') return sent
-  const outcome = await accounts.bookings.book(place, session.account.id, sent.bookings, orderId(form))
+  const outcome = await accounts.bookings.book(visited, session.account.id, sent.bookings, orderId(form))
   if (outcome.kind === 'seatsTaken') return sent.seatsTaken(page, outcome.places)
   if (outcome.kind !== 'booked') return refusedOrder(context, outcome)
   return { kind: 'redirect', location: href('bookings', { done: 'booked' }) }

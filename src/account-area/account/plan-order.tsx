@@ -32,12 +32,12 @@ function readRequestedPlan(language: string, params: URLSearchParams): Requested
 
 /** Null for a plan that is not sold here. */
 function quote(
-  { accounts, place, session, site, flags }: AccountContext,
+  { accounts, visited, session, site, flags }: AccountContext,
   requested: RequestedPlan,
 ): Promise<PlanChange | null> {
   if (!site.links.orderTunnel.startsWith('/') || subscriptionName(flags) === null)
     return Promise.resolve(null)
-  return accounts.memberships.quote(place, session.account.id, requested)
+  return accounts.memberships.quote(visited, session.account.id, requested)
 }
 
 const totalOf = ({ plan, options }: PlanChange) =>
@@ -141,14 +141,14 @@ export async function offeredPlan(context: AccountContext): Promise<PageResponse
 
 /** Price and date come from the server; the form only names plan and quantities. */
 export async function confirmPlan(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, language, href } = context
+  const { accounts, visited, session, language, href } = context
   const requested = readRequestedPlan(language, form)
   if (form.has('update')) {
     const fields = [...form].filter(([name]) => name === 'plan' || name.startsWith(OPTION_FIELD))
     return { kind: 'redirect', location: href('order', Object.fromEntries(fields)) }
   }
   const sold = await quote(context, requested)
-  const change = sold && (await accounts.memberships.order(place, session.account.id, requested))
+  const change = sold && (await accounts.memberships.order(visited, session.account.id, requested))
   if (change?.kind === 'unconfirmed' || change?.kind === 'tooMany') return refusedOrder(context, change)
   return change === null
     ? unknownPlan(context)

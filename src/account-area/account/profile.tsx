@@ -168,11 +168,11 @@ const again = ({ href }: AccountContext, word: keyof typeof done): PageResponse 
 })
 
 async function saveNames(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, site } = context
+  const { accounts, visited, session, site } = context
   const chosen = site.languages.find((each) => each === form.get('language'))
   const language: Language = chosen ?? session.account.language
   const names = { firstName: form.exact('firstName'), lastName: form.exact('lastName'), language }
-  const outcome = await accounts.profiles.changeProfile(place, session.account.id, names)
+  const outcome = await accounts.profiles.changeProfile(visited, session.account.id, names)
   return outcome.kind === 'changed'
     ? again(context, 'saved')
     : shown(context, { names, errors: fieldErrors(context, outcome.faults), status: 422 })
@@ -185,18 +185,18 @@ const tooMany = (context: AccountContext, seconds: number, text: string): Promis
   })
 
 async function sendAgain(context: AccountContext): Promise<PageResponse> {
-  const { accounts, place, session, requester } = context
-  const outcome = await accounts.registration.sendConfirmation(place, session.account.id, requester)
+  const { accounts, visited, session, requester } = context
+  const outcome = await accounts.registration.sendConfirmation(visited, session.account.id, requester)
   return outcome.kind === 'sent'
     ? again(context, 'sent')
     : tooMany(context, outcome.retryAfterSeconds, 'sentOften')
 }
 
 async function requestEmail(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, requester } = context
+  const { accounts, visited, session, requester } = context
   const newEmail = form.text('email')
   const input = { email: newEmail, current: form.exact('currentOfEmail') }
-  const outcome = await accounts.registration.requestEmail(place, session.account.id, input, requester)
+  const outcome = await accounts.registration.requestEmail(visited, session.account.id, input, requester)
   if (outcome.kind === 'sent') return again(context, 'email')
   return outcome.kind === 'tooMany'
     ? tooMany(context, outcome.retryAfterSeconds, 'tooMany')
@@ -204,9 +204,9 @@ async function requestEmail(context: AccountContext, form: SentForm): Promise<Pa
 }
 
 async function changePassword(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, session, sessionToken } = context
+  const { accounts, visited, session, sessionToken } = context
   const requested = { current: form.exact('current'), password: form.exact('password') }
-  const outcome = await accounts.profiles.changePassword(place, session.account.id, requested, sessionToken)
+  const outcome = await accounts.profiles.changePassword(visited, session.account.id, requested, sessionToken)
   if (outcome.kind === 'invalid')
     return shown(context, { errors: fieldErrors(context, outcome.faults), status: 422 })
   if (outcome.kind === 'tooMany') return tooMany(context, outcome.retryAfterSeconds, 'tooMany')
@@ -239,9 +239,9 @@ async function removePicture(context: AccountContext): Promise<PageResponse> {
 
 /** Ends the sessions of all devices, and the grants of the provider. */
 async function leaveEverywhere(context: AccountContext): Promise<PageResponse> {
-  const { accounts, place, session, site, siteHref } = context
+  const { accounts, visited, session, site, siteHref } = context
   await accounts.sessions.endOthers(site.id, session.account.id, null)
-  return leave(context, siteHref(), endedCookies(place))
+  return leave(context, siteHref(), endedCookies(visited))
 }
 
 export const profile = accountPage({

@@ -97,9 +97,9 @@ async function shown(
   context: AccountContext,
   { errors = {}, chosen = [], status = 200 }: Shown = {},
 ): Promise<PageResponse> {
-  const { t, accounts, identity, place, site, session, sessionToken, href } = context
+  const { t, accounts, identity, visited, site, session, sessionToken, href } = context
   const all = await accounts.sessions.list(site.id, session.account.id, sessionToken)
-  const grants = (await identity?.grants(place, session.account.id)) ?? []
+  const grants = (await identity?.grants(visited, session.account.id)) ?? []
   const others = all.filter(({ isCurrent }) => !isCurrent)
   return {
     kind: 'page',
@@ -155,8 +155,8 @@ async function end(context: AccountContext, form: SentForm): Promise<PageRespons
 }
 
 async function endApplication(context: AccountContext, form: SentForm): Promise<PageResponse> {
-  const { identity, place, session, href } = context
-  await identity?.endGrant(place, session.account.id, form.text('grant'))
+  const { identity, visited, session, href } = context
+  await identity?.endGrant(visited, session.account.id, form.text('grant'))
   return { kind: 'redirect', location: href('sessions', { done: 'grant' }) }
 }
 

@@ -79,7 +79,7 @@ export async function sendCompletion(
   { account }: Session,
   form: SentForm,
 ): Promise<PageResponse> {
-  const { site, language, accounts, place } = context
+  const { site, language, accounts, visited } = context
   const input = {
     firstName: form.text('firstName'),
     lastName: form.text('lastName'),
@@ -87,7 +87,7 @@ export async function sendCompletion(
     newsletter: form.get('newsletter') === 'on',
     mailConsent: form.get('mailConsent') === 'on',
   }
-  const outcome = await accounts.registration.complete(place, account.id, input)
+  const outcome = await accounts.registration.complete(visited, account.id, input)
   return outcome.kind === 'invalid'
     ? completePage(context, input, outcome.faults)
     : continueEntry(context, 'complete', account.id, [])

@@ -47,10 +47,10 @@ export function consentPage(context: ClientContext, { application, scopes }: Int
 }
 
 export async function sendConsent(
-  { identity, place, request }: ClientContext,
+  { identity, visited, request }: ClientContext,
   form: SentForm,
 ): Promise<PageResponse> {
   if (identity === null) return { kind: 'missing' }
   const result = form.get('what') === 'allow' ? ({ consent: true } as const) : ({ refused: true } as const)
-  return { kind: 'response', response: await identity.finish(place, request, result) }
+  return { kind: 'response', response: await identity.finish(visited, request, result) }
 }

@@ -3,12 +3,12 @@ import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { endMessage } from './end-message.ts'
 import code from './entered-script.ts?script'
 
-function script({ url, place, siteHref }: ClientContext): InlineScript {
+function script({ url, visited, siteHref }: ClientContext): InlineScript {
   return {
     code,
     options: {
       'data-message': JSON.stringify(endMessage(url.searchParams.get('event'))),
-      'data-origin': place.origin,
+      'data-origin': visited.origin,
       'data-home': siteHref(),
     },
   }

@@ -19,25 +19,29 @@ export function carried({ url }: Pick<ClientContext, 'url'>): Readonly<Record<st
 }
 
 /** An account page or a path of the site; anything else is ignored. */
-export function onward({ url, place, siteHref }: Pick<ClientContext, 'url' | 'place' | 'siteHref'>): string {
-  const back = safePath(place.clientOrigin, url.searchParams.get('back'))
-  const target = safePath(place.origin, url.searchParams.get('target'))
+export function onward({
+  url,
+  visited,
+  siteHref,
+}: Pick<ClientContext, 'url' | 'visited' | 'siteHref'>): string {
+  const back = safePath(visited.clientOrigin, url.searchParams.get('back'))
+  const target = safePath(visited.origin, url.searchParams.get('target'))
   return back ?? siteHref(target ?? undefined)
 }
 
 /** Null without one, or on another origin. */
-export const closeHref = ({ url, place }: Pick<ClientContext, 'url' | 'place'>): string | null =>
-  ownAddress(place.origin, url.searchParams.get('close'))
+export const closeHref = ({ url, visited }: Pick<ClientContext, 'url' | 'visited'>): string | null =>
+  ownAddress(visited.origin, url.searchParams.get('close'))
 
 /** The interaction of the embedded provider: none, expired, or its details. */
 export async function pendingInteraction({
   url,
   identity,
-  place,
+  visited,
   request,
 }: ClientContext): Promise<Interaction | 'none' | 'gone'> {
   if (!url.searchParams.has('interaction')) return 'none'
-  return (await identity?.interaction(place, request)) ?? 'gone'
+  return (await identity?.interaction(visited, request)) ?? 'gone'
 }
 
 export type EntryEvent = 'login' | 'registration' | 'complete'
@@ -49,9 +53,9 @@ export async function continueEntry(
   account: string,
   cookies: readonly string[],
 ): Promise<PageResponse> {
-  const { identity, place, request, framed, href, url } = context
-  if (identity && url.searchParams.has('interaction') && (await identity.interaction(place, request))) {
-    return { kind: 'response', response: await identity.finish(place, request, { account }), cookies }
+  const { identity, visited, request, framed, href, url } = context
+  if (identity && url.searchParams.has('interaction') && (await identity.interaction(visited, request))) {
+    return { kind: 'response', response: await identity.finish(visited, request, { account }), cookies }
   }
   if (framed) return { kind: 'redirect', location: href('entered', { event }), cookies }
   return { kind: 'redirect', location: onward(context), cookies }
@@ -59,14 +63,18 @@ export async function continueEntry(
 
 /** Starts a session and ends the browser's previous one, which prevents session fixation. */
 export async function enter(context: ClientContext, event: EntryEvent, token: string): Promise<PageResponse> {
-  const { accounts, place, request, https, sessionToken, now } = context
-  if (sessionToken !== undefined) await accounts.sessions.end(place.site, sessionToken)
-  const session = await accounts.sessions.find(place.site, token, deviceOf(request.headers.get('user-agent')))
+  const { accounts, visited, request, https, sessionToken, now } = context
+  if (sessionToken !== undefined) await accounts.sessions.end(visited.site, sessionToken)
+  const session = await accounts.sessions.find(
+    visited.site,
+    token,
+    deviceOf(request.headers.get('user-agent')),
+  )
   if (session === null) throw new Error('The session that was just made is not there')
   const { id, email, emailVerifiedAt } = session.account
   // A browser is known to the owner of an address, not to those who claim it.
   const device =
-    emailVerifiedAt === null ? [] : [deviceCookie(accounts.access.deviceOf(place.site, email), https)]
-  const cookies = [...sessionCookies(place, token, session, now), ...device]
+    emailVerifiedAt === null ? [] : [deviceCookie(accounts.access.deviceOf(visited.site, email), https)]
+  const cookies = [...sessionCookies(visited, token, session, now), ...device]
   return continueEntry(context, event, id, cookies)
 }

@@ -113,23 +113,23 @@ function show(context: ClientContext): PageResponse {
 
 /** Ends all sessions and grants of the client, also in this browser. */
 async function sendPassword(context: ClientContext, token: string, password: string): Promise<PageResponse> {
-  const { accounts, identity, place, requester, https, href } = context
-  const outcome = await accounts.access.resetPassword(place, token, password, requester)
+  const { accounts, identity, visited, requester, https, href } = context
+  const outcome = await accounts.access.resetPassword(visited, token, password, requester)
   if (outcome.kind === 'invalid') return newPasswordPage(context, { faults: outcome.faults })
   if (outcome.kind === 'tooMany') return newPasswordPage(context, { tooMany: outcome })
   if (outcome.kind !== 'done') return uselessLink(context, outcome.kind, 'forgotten')
-  await identity?.forget(place.site, outcome.account.id)
+  await identity?.forget(visited.site, outcome.account.id)
   // A reader of the client's mail may sign in, however often strangers have tried.
-  const device = deviceCookie(accounts.access.deviceOf(place.site, outcome.account.email), https)
+  const device = deviceCookie(accounts.access.deviceOf(visited.site, outcome.account.email), https)
   return {
     kind: 'redirect',
     location: href('sign-in', { ...carried(context), done: 'password' }),
-    cookies: [...endedCookies(place), device],
+    cookies: [...endedCookies(visited), device],
   }
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, requester, url, href } = context
+  const { accounts, visited, requester, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) return sendPassword(context, token, form.exact('password'))
   const email = form.text('email')
@@ -139,7 +139,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
       faults: { email: email === '' ? 'missing' : 'malformed' },
       status: 422,
     })
-  const outcome = await accounts.access.forgotten(place, email, requester)
+  const outcome = await accounts.access.forgotten(visited, email, requester)
   if (outcome.kind === 'sent')
     return { kind: 'redirect', location: href('forgotten', { ...carried(context), sent: '1' }) }
   return requestPage(context, {

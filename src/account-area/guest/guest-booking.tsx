@@ -76,9 +76,9 @@ async function show(context: ClientContext): Promise<PageResponse> {
 }
 
 async function cancel(context: ClientContext): Promise<PageResponse> {
-  const { accounts, place, href } = context
+  const { accounts, visited, href } = context
   const { id, key } = keyedIn(context)
-  const cancelled = await accounts.bookings.cancelGuestBooking(place, id, key)
+  const cancelled = await accounts.bookings.cancelGuestBooking(visited, id, key)
   return {
     kind: 'redirect',
     location: href('booking', { id, key, ...(cancelled === null ? {} : { done: 'cancelled' }) }),

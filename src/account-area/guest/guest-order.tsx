@@ -48,11 +48,11 @@ function show(context: ClientContext): Promise<PageResponse> | PageResponse {
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, requester, href } = context
+  const { accounts, visited, requester, href } = context
   const email = form.text('email')
   const sent = await sentAny(context, form, pageIn(context, { email }))
   if (sent.kind !== 'order') return sent
-  const outcome = await accounts.bookings.bookAsGuest(place, email, sent.bookings, orderId(form), requester)
+  const outcome = await accounts.bookings.bookAsGuest(visited, email, sent.bookings, orderId(form), requester)
   if (outcome.kind === 'invalid') {
     const errors = faultTexts(context, outcome.faults)
     return sent.again(pageIn(context, { email, error: errors.email }), { errors })

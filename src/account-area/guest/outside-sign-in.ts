@@ -9,12 +9,12 @@ async function start(
   signUp: boolean,
   interaction: string | null,
 ): Promise<PageResponse> {
-  const { identity, place, request, session } = context
+  const { identity, visited, request, session } = context
   if (identity === null) return { kind: 'missing' }
   // The embedded provider requires signing in again despite a session.
   const again = session !== null
   const how = { signUp, again, next: onward(context), interaction }
-  return { kind: 'response', response: await identity.signInElsewhere(place, request, how) }
+  return { kind: 'response', response: await identity.signInElsewhere(visited, request, how) }
 }
 
 async function show(context: ClientContext, signUp: boolean): Promise<PageResponse> {

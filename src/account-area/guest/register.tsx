@@ -160,7 +160,7 @@ async function show(context: ClientContext): Promise<PageResponse> {
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { session, accounts, place, requester } = context
+  const { session, accounts, visited, requester } = context
   if (session !== null && form.get('what') === 'complete')
     return forClient(context, session) ?? sendCompletion(context, session, form)
   const typed: Typed = {
@@ -170,7 +170,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
     newsletter: form.get('newsletter') === 'on',
   }
   const outcome = await accounts.registration.register(
-    place,
+    visited,
     { ...typed, password: form.exact('password'), terms: sitePage(context, 'generalTerms') !== null },
     requester,
   )

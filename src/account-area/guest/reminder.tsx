@@ -121,7 +121,7 @@ const requested = ({ url, session }: ClientContext): Typed => ({
 })
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { url, place: at, requester, session, href } = context
+  const { url, visited: at, requester, session, href } = context
   const reminders = openRemindersOf(context)
   const token = url.searchParams.get('confirm')
   if (token !== null)

@@ -89,10 +89,10 @@ function Lists({ context, list }: { readonly context: ClientContext; readonly li
 }
 
 async function shown(context: ClientContext): Promise<PageResponse> {
-  const { t, place, url, href, siteHref } = context
+  const { t, visited, url, href, siteHref } = context
   const owner = ownerOf(context)
   if (owner === null) return { kind: 'redirect', location: href('sign-in', { back: url.pathname }) }
-  const list = await openRemindersOf(context).list(place.site, owner)
+  const list = await openRemindersOf(context).list(visited.site, owner)
   if (list === null) return uselessLink(context, 'unknown', 'reminders')
   return {
     kind: 'page',
@@ -119,11 +119,11 @@ async function shown(context: ClientContext): Promise<PageResponse> {
 }
 
 async function end(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { place, href } = context
+  const { visited, href } = context
   const owner = ownerOf(context)
   if (owner === null) return shown(context)
   const id = form.get('what') === 'endAll' ? undefined : form.exact('item')
-  await openRemindersOf(context).end(place.site, owner, id)
+  await openRemindersOf(context).end(visited.site, owner, id)
   return { kind: 'redirect', location: href('reminders', { ...queryOf(context), ended: '1' }) }
 }
 

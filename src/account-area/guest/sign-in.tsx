@@ -171,7 +171,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
   if (pending !== 'none' && pending.prompt === 'consent') return sendConsent(context, form)
-  const { accounts, place, requester } = context
+  const { accounts, visited, requester } = context
   const email = form.text('email')
   const password = form.exact('password')
   const missing = {
@@ -181,7 +181,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   if (Object.keys(missing).length > 0)
     return signInPage(context, { email, errors: faultTexts(context, missing), status: 422 })
   const outcome = await accounts.access.signIn(
-    place,
+    visited,
     { email, password, solution: form.exact('solution') },
     requester,
   )

@@ -27,11 +27,11 @@ function show(context: ClientContext): PageResponse {
 
 /** The end of a session here also signs out at an outside provider, by a page of ours that leads there. */
 export async function leave(
-  { identity, isElsewhere, place, session, t }: ClientContext,
+  { identity, isElsewhere, visited, session, t }: ClientContext,
   location: string,
   cookies: readonly string[],
 ): Promise<PageResponse> {
-  const next = isElsewhere ? await identity?.logOutAddress(place, session) : null
+  const next = isElsewhere ? await identity?.logOutAddress(visited, session) : null
   if (next == null) return { kind: 'redirect', location, cookies }
   return {
     kind: 'page',
@@ -50,12 +50,12 @@ export async function leave(
 }
 
 async function send(context: ClientContext): Promise<PageResponse> {
-  const { accounts, identity, place, request, sessionToken, site, href, siteHref } = context
-  const ended = (await identity?.endSession(place, request)) ?? []
-  if (sessionToken !== undefined) await accounts.sessions.end(place.site, sessionToken)
+  const { accounts, identity, visited, request, sessionToken, site, href, siteHref } = context
+  const ended = (await identity?.endSession(visited, request)) ?? []
+  if (sessionToken !== undefined) await accounts.sessions.end(visited.site, sessionToken)
   const isExternal = identity !== null && authentication.externalOn.includes(site.id)
   const location = isExternal ? siteHref() : href('sign-in', { done: 'signedOut' })
-  return leave(context, location, [...endedCookies(place), ...ended])
+  return leave(context, location, [...endedCookies(visited), ...ended])
 }
 
 export const signOut: ClientAreaPage = { kind: 'guest', get: show, post: send }

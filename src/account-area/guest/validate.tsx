@@ -175,10 +175,10 @@ function show(context: ClientContext): PageResponse {
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, place, requester, session, url, href } = context
+  const { accounts, visited, requester, session, url, href } = context
   const token = url.searchParams.get('token')
   if (token !== null) {
-    const outcome = await accounts.registration.confirmEmail(place, token)
+    const outcome = await accounts.registration.confirmEmail(visited, token)
     return outcome.kind === 'done'
       ? { kind: 'redirect', location: href('validate', { ...carried(context), done: '1' }) }
       : uselessLink(context, outcome.kind, 'validate')
@@ -190,8 +190,8 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
   const email = form.text('email')
   const outcome =
     what === 'again'
-      ? await accounts.registration.sendConfirmation(place, account.id, requester)
-      : await accounts.registration.changeAddress(place, account.id, email, requester)
+      ? await accounts.registration.sendConfirmation(visited, account.id, requester)
+      : await accounts.registration.changeAddress(visited, account.id, email, requester)
   if (outcome.kind === 'tooMany')
     return waitingPage(context, account, { tooManySeconds: outcome.retryAfterSeconds })
   if (outcome.kind === 'invalid')

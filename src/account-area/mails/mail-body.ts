@@ -146,7 +146,7 @@ function reasonOf({ t }: MailMessages, facts: MailFacts): string {
   )
 }
 
-export function mailBody(messages: MailMessages, place: SiteRequest, facts: MailFacts): MailBody {
+export function mailBody(messages: MailMessages, visited: SiteRequest, facts: MailFacts): MailBody {
   const { t, formats } = messages
   const show = showOf(facts)
   const plan = isPlanMail(facts) ? { plan: facts.plan, date: formats.date(facts.from) } : {}
@@ -158,7 +158,7 @@ export function mailBody(messages: MailMessages, place: SiteRequest, facts: Mail
         : t('client-guest:mail.hello', { name: facts.name }),
     text: t(`client-guest:mail.${facts.kind}.text`, plan),
     reason: reasonOf(messages, facts),
-    ...waysOf(messages, place, facts),
+    ...waysOf(messages, visited, facts),
   }
 }
 

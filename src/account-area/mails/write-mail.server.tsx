@@ -110,7 +110,7 @@ export function writtenMail(language: Language, home: string, body: MailBody, fr
   return { subject: body.subject.replace(/[\r\n]+/g, ' '), text: asText(body, frame), html }
 }
 
-function messagesOf(texts: (language: Language) => Texts): (place: SiteRequest) => MailMessages {
+function messagesOf(texts: (language: Language) => Texts): (visited: SiteRequest) => MailMessages {
   const known = new Map<string, TFunction>()
   function wordsIn(language: Language, { region }: Site): TFunction {
     const key = `${language}-${region}`
@@ -124,13 +124,13 @@ function messagesOf(texts: (language: Language) => Texts): (place: SiteRequest) 
   })
 }
 
-/** Mails in the language of the place, as text and HTML. */
+/** Mails in the language of the recipient’s request, as text and HTML. */
 export function createWriteMail(texts: (language: Language) => Texts): WriteMail {
   const messages = messagesOf(texts)
-  return (place: SiteRequest, facts) => {
-    const { t, formats } = messages(place)
-    const body = mailBody({ t, formats }, place, facts)
-    return writtenMail(place.language, place.origin, body, {
+  return (visited: SiteRequest, facts) => {
+    const { t, formats } = messages(visited)
+    const body = mailBody({ t, formats }, visited, facts)
+    return writtenMail(visited.language, visited.origin, body, {
       linkHint: t('client-guest:mail.linkHint'),
       bye: t('client-guest:mail.bye'),
       team: t('client-guest:mail.team'),
@@ -140,5 +140,5 @@ export function createWriteMail(texts: (language: Language) => Texts): WriteMail
 
 export function createWriteNotification(texts: (language: Language) => Texts): WriteNotification {
   const messages = messagesOf(texts)
-  return (place, facts) => notificationBody(messages(place), facts)
+  return (visited, facts) => notificationBody(messages(visited), facts)
 }

@@ -48,9 +48,9 @@ const PATHS = {
 export const clientPageHref = ({ clientOrigin, language }: SiteRequest, path: string): string =>
   `${clientOrigin}/${language}/${path}`
 
-const linkHref = (place: SiteRequest, purpose: LinkPurpose, token: string): string => {
-  const query = new URLSearchParams({ token, ...(place.back === undefined ? {} : { back: place.back }) })
-  return `${clientPageHref(place, PATHS[purpose])}?${query}`
+const linkHref = (visited: SiteRequest, purpose: LinkPurpose, token: string): string => {
+  const query = new URLSearchParams({ token, ...(visited.back === undefined ? {} : { back: visited.back }) })
+  return `${clientPageHref(visited, PATHS[purpose])}?${query}`
 }
 
 const { mails, mailsTo, unsolicitedMails } = serviceLimits.accounts
@@ -75,40 +75,40 @@ async function mailWait(db: AccountDatabase, email: string, now: number): Promis
 export async function post(
   parts: Pick<AccountParts, 'writeMail' | 'clock'>,
   db: AccountDatabase,
-  place: SiteRequest,
+  visited: SiteRequest,
   to: Pick<ClientRow, 'email'>,
   facts: MailFacts,
 ): Promise<void> {
   if (to.email.startsWith('-')) return
   const now = parts.clock()
-  const written = parts.writeMail(place, { ...facts, name: nameInMails(facts.name) })
+  const written = parts.writeMail(visited, { ...facts, name: nameInMails(facts.name) })
   const mail = 'unsubscribe' in facts ? { ...written, unsubscribe: facts.unsubscribe } : written
-  await queueMail(db, place, to.email, mail, now, await mailWait(db, to.email, secondsOf(now)))
+  await queueMail(db, visited, to.email, mail, now, await mailWait(db, to.email, secondsOf(now)))
 }
 
 export async function postLink(
   parts: AccountParts,
   db: AccountDatabase,
-  place: SiteRequest,
+  visited: SiteRequest,
   client: ClientRow,
   link: { readonly purpose: LinkPurpose; readonly address?: string },
 ): Promise<void> {
   const { purpose, address = clientAddress(client) } = link
   const token = await makeLink(
     db,
-    { purpose, address, site: place.site, account: client.id },
+    { purpose, address, site: visited.site, account: client.id },
     secondsOf(parts.clock()),
   )
   const { hours } = serviceLimits.accounts.links[purpose]
   await post(
     parts,
     db,
-    place,
+    visited,
     { email: address },
     {
       kind: purpose,
       name: client.first_name,
-      href: linkHref(place, purpose, token),
+      href: linkHref(visited, purpose, token),
       hours,
     },
   )
@@ -152,14 +152,14 @@ export const accountName = (site: SiteId, email: string): string => `${site} ${e
 export async function notifyOwner(
   parts: AccountParts,
   db: AccountDatabase,
-  place: SiteRequest,
+  visited: SiteRequest,
   owner: ClientRow,
 ): Promise<void> {
-  await post(parts, db, place, owner, {
+  await post(parts, db, visited, owner, {
     kind: 'alreadyRegistered',
     name: owner.first_name,
-    signInHref: clientPageHref(place, authentication.signInPath),
-    forgottenHref: clientPageHref(place, authentication.forgottenPath),
+    signInHref: clientPageHref(visited, authentication.signInPath),
+    forgottenHref: clientPageHref(visited, authentication.forgottenPath),
   })
 }
 
@@ -167,10 +167,10 @@ export async function notifyOwner(
 export async function postConfirmation(
   parts: AccountParts,
   db: AccountDatabase,
-  place: SiteRequest,
+  visited: SiteRequest,
   client: ClientRow,
 ): Promise<void> {
-  const owner = await clientByEmail(db, place.site, clientAddress(client))
-  if (owner && owner.id !== client.id) await notifyOwner(parts, db, place, owner)
-  else await postLink(parts, db, place, client, { purpose: 'confirm' })
+  const owner = await clientByEmail(db, visited.site, clientAddress(client))
+  if (owner && owner.id !== client.id) await notifyOwner(parts, db, visited, owner)
+  else await postLink(parts, db, visited, client, { purpose: 'confirm' })
 }

@@ -77,13 +77,13 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
       address: undefined,
     }
     if (host === 'site' && visitor && !call.startsWith('client/')) return jsonError(404, 'not found')
-    const place = {
+    const visited = {
       site,
       origin,
       clientOrigin,
       language: languageOf(site, language, url.searchParams.get('language')),
     }
     const forwarded = new Request(`${url.origin}/${call}${url.search}`, request)
-    return app.fetch(forwarded, { site, language, place, request: forwarded, host, address })
+    return app.fetch(forwarded, { site, language, visited, request: forwarded, host, address })
   }
 }

@@ -102,12 +102,12 @@ export interface Mail {
 }
 
 export interface Registering {
-  register(place: SiteRequest, input: Registration, requester: Requester): Promise<RegisterOutcome>
-  confirmEmail(place: SiteRequest, token: string): Promise<LinkOutcome>
-  sendConfirmation(place: SiteRequest, account: string, requester: Requester): Promise<SendOutcome>
+  register(visited: SiteRequest, input: Registration, requester: Requester): Promise<RegisterOutcome>
+  confirmEmail(visited: SiteRequest, token: string): Promise<LinkOutcome>
+  sendConfirmation(visited: SiteRequest, account: string, requester: Requester): Promise<SendOutcome>
   /** Mails the new, unconfirmed address. Does not reveal whether that one has an account. */
   changeAddress(
-    place: SiteRequest,
+    visited: SiteRequest,
     account: string,
     email: string,
     requester: Requester,
@@ -117,25 +117,25 @@ export interface Registering {
    * that link changes it. Does not reveal whether the new address has an account.
    */
   requestEmail(
-    place: SiteRequest,
+    visited: SiteRequest,
     account: string,
     input: { readonly email: string; readonly current: string },
     requester: Requester,
   ): Promise<SendOutcome | { readonly kind: 'invalid'; readonly faults: Faults }>
-  complete(place: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
+  complete(visited: SiteRequest, account: string, input: Profile & Consents): Promise<ChangeOutcome>
 }
 
 export interface ClientAccess {
-  signIn(place: SiteRequest, input: PasswordSignIn, requester: Requester): Promise<SignInOutcome>
+  signIn(visited: SiteRequest, input: PasswordSignIn, requester: Requester): Promise<SignInOutcome>
   /** Value of the device cookie for a browser in which this client has signed in. */
   deviceOf(site: SiteId, email: string): string
   /** Mails a link. Does not reveal whether the address has an account. */
-  forgotten(place: SiteRequest, email: string, requester: Requester): Promise<SendOutcome>
+  forgotten(visited: SiteRequest, email: string, requester: Requester): Promise<SendOutcome>
   /** Ends every session of the account. */
-  resetPassword(place: SiteRequest, token: string, password: string, by: Requester): Promise<ResetOutcome>
+  resetPassword(visited: SiteRequest, token: string, password: string, by: Requester): Promise<ResetOutcome>
   /** Creates the account on first use, with its registration incomplete. */
   accountOfSubject(
-    place: SiteRequest,
+    visited: SiteRequest,
     subject: {
       readonly issuer: string
       readonly sub: string
@@ -170,9 +170,9 @@ export interface ClientSessions {
 export interface Profiles {
   /** Null also for an account of another provider than the site's. */
   account(site: SiteId, id: string): Promise<Account | null>
-  changeProfile(place: SiteRequest, account: string, input: Profile): Promise<ChangeOutcome>
+  changeProfile(visited: SiteRequest, account: string, input: Profile): Promise<ChangeOutcome>
   changePassword(
-    place: SiteRequest,
+    visited: SiteRequest,
     account: string,
     input: { readonly current: string; readonly password: string },
     exceptSession: string | null,
@@ -181,7 +181,7 @@ export interface Profiles {
   exportData(site: SiteId, account: string): Promise<Readonly<Record<string, unknown>>>
   /** Requires the password if the account has one. */
   deleteAccount(
-    place: SiteRequest,
+    visited: SiteRequest,
     account: string,
     password: string | null,
   ): Promise<{ readonly kind: 'deleted' } | Refusals>
@@ -205,10 +205,10 @@ export interface Memberships {
   find(site: SiteId, account: string, language?: Language): Promise<Membership>
   plans(site: SiteId, language: Language): Promise<readonly SubscriptionOffer[]>
   /** Null for a plan that the site does not sell. */
-  quote(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
-  order(place: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | OrderRefusal | null>
+  quote(visited: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | null>
+  order(visited: SiteRequest, account: string, order: PlanOrder): Promise<PlanChange | OrderRefusal | null>
   /** False if no change is planned. */
-  callOffChange(place: SiteRequest, account: string): Promise<boolean>
+  callOffChange(visited: SiteRequest, account: string): Promise<boolean>
   /** JPEG, PNG or WebP. */
   setPicture(
     site: SiteId,

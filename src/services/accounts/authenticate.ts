@@ -8,7 +8,7 @@ import { jsonError } from './responses.ts'
 import { clientSessionToken } from './session-cookies.ts'
 
 export interface AccountRequest {
-  readonly place: SiteRequest
+  readonly visited: SiteRequest
   readonly request: Request
   /** Only a token authenticates on the site's own host: its cookies hold no session. */
   readonly host: 'site' | 'client'
@@ -33,32 +33,32 @@ export const hasValidCsrfToken = (request: Request, { csrf }: Session): boolean 
   request.headers.get(authentication.csrfHeader) === csrf
 
 /** Browsers name the page that sends a change; other programs, which no page can make send a cookie, name none. */
-function isFromForeignPage({ place, request: { headers } }: AccountRequest): boolean {
+function isFromForeignPage({ visited, request: { headers } }: AccountRequest): boolean {
   const origin = headers.get('origin')
-  const isOwn = origin === null || origin === place.origin || origin === place.clientOrigin
+  const isOwn = origin === null || origin === visited.origin || origin === visited.clientOrigin
   return !isOwn || headers.get('sec-fetch-site') === 'cross-site'
 }
 
 async function byToken(
   accounts: Accounts,
   identity: Identity | null,
-  { place, request, address }: AccountRequest,
+  { visited, request, address }: AccountRequest,
 ): Promise<Who | Response> {
   const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1]
-  const found = token === undefined ? null : await identity?.accountOfToken(place, token, { address })
+  const found = token === undefined ? null : await identity?.accountOfToken(visited, token, { address })
   if (found == null) return badToken()
   if (typeof found !== 'string') return tooMany(found)
-  const account = await accounts.profiles.account(place.site, found)
+  const account = await accounts.profiles.account(visited.site, found)
   return account ? { account, by: 'token' } : badToken()
 }
 
 export async function authenticateByCookie(
   accounts: Accounts,
-  { place, request }: AccountRequest,
+  { visited, request }: AccountRequest,
 ): Promise<Extract<Who, { by: 'cookie' }> | null> {
-  const token = clientSessionToken(place, request.headers.get('cookie'))
+  const token = clientSessionToken(visited, request.headers.get('cookie'))
   const device = deviceOf(request.headers.get('user-agent'))
-  const session = await accounts.sessions.find(place.site, token, device)
+  const session = await accounts.sessions.find(visited.site, token, device)
   return session && token !== undefined ? { account: session.account, by: 'cookie', session, token } : null
 }
 

@@ -46,13 +46,13 @@ export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
 export interface Bookings {
   list(site: SiteId, account: string): Promise<readonly Booking[]>
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
-  book(place: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
-  cancel(place: SiteRequest, account: string, booking: string): Promise<Booking | null>
+  book(visited: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
+  cancel(visited: SiteRequest, account: string, booking: string): Promise<Booking | null>
   /** Seats that bookings have. */
   bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
   /** `book` with an address that need not be confirmed; mails a link with the booking's key. */
   bookAsGuest(
-    place: SiteRequest,
+    visited: SiteRequest,
     email: string,
     ordered: Ordered,
     order: string | undefined,
@@ -60,7 +60,7 @@ export interface Bookings {
   ): Promise<GuestBookOutcome>
   /** Null for a wrong key, and once the booking belongs to an account. */
   guestBooking(site: SiteId, id: string, key: string): Promise<Booking | null>
-  cancelGuestBooking(place: SiteRequest, id: string, key: string): Promise<Booking | null>
+  cancelGuestBooking(visited: SiteRequest, id: string, key: string): Promise<Booking | null>
   /** Bookings without an account that have the client's confirmed address. */
   adoptable(site: SiteId, account: string): Promise<number>
   adopt(site: SiteId, account: string): Promise<void>

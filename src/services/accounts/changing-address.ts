@@ -39,7 +39,7 @@ type Change = (db: AccountDatabase, client: ClientRow, now: number) => Promise<v
 async function mailNewAddress(
   parts: AccountParts,
   request: {
-    readonly place: SiteRequest
+    readonly visited: SiteRequest
     readonly account: string
     readonly email: string
     readonly requester: Requester
@@ -47,9 +47,9 @@ async function mailNewAddress(
   },
   change: Change,
 ): Promise<SendOutcome> {
-  const { place, account, email, requester, confirmed } = request
+  const { visited, account, email, requester, confirmed } = request
   const { store, limiter, clock } = parts
-  const { site } = place
+  const { site } = visited
   const isIntended = (client: ClientRow | undefined): client is ClientRow =>
     client !== undefined && client.password !== null && (client.email_verified_at !== null) === confirmed
   if (!isIntended(await clientById(store.read, site, account))) return { kind: 'sent' }
@@ -64,12 +64,12 @@ async function mailNewAddress(
 
 async function requestEmail(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
   { email: typed, current }: { readonly email: string; readonly current: string },
   requester: Requester,
 ): ReturnType<Registering['requestEmail']> {
-  const { site } = place
+  const { site } = visited
   const email = emailOf(typed)
   const client = await clientById(parts.store.read, site, account)
   const faults = client?.email === email ? ({ email: 'same' } as const) : addressFaults(email)
@@ -77,14 +77,14 @@ async function requestEmail(
   const check = await checkPassword(parts, site, account, current)
   if (typeof check === 'object') return check
   if (check === 'wrong') return { kind: 'invalid', faults: { currentOfEmail: 'wrong' } }
-  const request = { place, account, email, requester, confirmed: true }
+  const request = { visited, account, email, requester, confirmed: true }
   return mailNewAddress(parts, request, async (db, row, now) => {
     const owner = await clientByEmail(db, site, email)
-    if (owner) return notifyOwner(parts, db, place, owner)
+    if (owner) return notifyOwner(parts, db, visited, owner)
     await closeLinks(db, site, account, ['newEmail'], secondsOf(now))
-    await postLink(parts, db, place, row, { purpose: 'newEmail', address: email })
-    const forgottenHref = clientPageHref(place, authentication.forgottenPath)
-    await post(parts, db, place, row, { kind: 'emailChangeRequested', name: row.first_name, forgottenHref })
+    await postLink(parts, db, visited, row, { purpose: 'newEmail', address: email })
+    const forgottenHref = clientPageHref(visited, authentication.forgottenPath)
+    await post(parts, db, visited, row, { kind: 'emailChangeRequested', name: row.first_name, forgottenHref })
   })
 }
 
@@ -92,10 +92,10 @@ async function requestEmail(
 async function confirmNewEmail(
   parts: AccountParts,
   db: AccountDatabase,
-  place: SiteRequest,
+  visited: SiteRequest,
   token: string,
 ): Promise<LinkOutcome> {
-  const { site } = place
+  const { site } = visited
   const now = parts.clock()
   const link = await useLink(db, { site, purpose: 'newEmail', token }, secondsOf(now))
   if (link.kind !== 'good') return link
@@ -105,16 +105,16 @@ async function confirmNewEmail(
   const changed = await confirmAddress(db, parts.store, client, address, now)
   if (!changed) return { kind: 'unknown' }
   await closeLinks(db, site, account, ['confirm', 'newEmail', 'reset'], secondsOf(now))
-  await post(parts, db, place, client, { kind: 'emailChanged', name: client.first_name })
+  await post(parts, db, visited, client, { kind: 'emailChanged', name: client.first_name })
   return { kind: 'done', account: toAccount(changed), formerEmail: client.email }
 }
 
-async function confirmEmail(parts: AccountParts, place: SiteRequest, token: string): Promise<LinkOutcome> {
-  const { site } = place
+async function confirmEmail(parts: AccountParts, visited: SiteRequest, token: string): Promise<LinkOutcome> {
+  const { site } = visited
   const outcome = await parts.store.transaction(async (db): Promise<LinkOutcome> => {
     const now = parts.clock()
     const link = await useLink(db, { site, purpose: 'confirm', token }, secondsOf(now))
-    if (link.kind === 'unknown') return confirmNewEmail(parts, db, place, token)
+    if (link.kind === 'unknown') return confirmNewEmail(parts, db, visited, token)
     if (link.kind !== 'good') return link
     const client = await lockClient(db, parts.store, site, link.account)
     const owner =
@@ -127,18 +127,18 @@ async function confirmEmail(parts: AccountParts, place: SiteRequest, token: stri
 
 function changeAddress(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
   email: string,
   requester: Requester,
 ): Promise<SendOutcome> {
-  const { site } = place
-  const request = { place, account, email, requester, confirmed: false }
+  const { site } = visited
+  const request = { visited, account, email, requester, confirmed: false }
   return mailNewAddress(parts, request, async (db, _, now) => {
     await closeLinks(db, site, account, ['confirm', 'reset'], secondsOf(now))
     const claim = { email: noAddress(account), claim: email }
     const changed = await updateClient(db, site, account, claim, now)
-    if (changed) await postConfirmation(parts, db, place, changed)
+    if (changed) await postConfirmation(parts, db, visited, changed)
   })
 }
 
@@ -148,8 +148,8 @@ export function createChangingAddress(parts: AccountParts): ChangingAddress {
   const requested = (site: SiteId, email: string | undefined, isDone: boolean, other: string) =>
     note(site, email, 'account.email-requested', { outcome: isDone ? 'done' : 'refused', other })
   return {
-    async confirmEmail(place, token) {
-      const outcome = await confirmEmail(parts, place, token)
+    async confirmEmail(visited, token) {
+      const outcome = await confirmEmail(parts, visited, token)
       if (outcome.kind !== 'done') return outcome
       const { account, formerEmail } = outcome
       const { site, email } = account
@@ -157,33 +157,33 @@ export function createChangingAddress(parts: AccountParts): ChangingAddress {
       else await note(site, formerEmail, 'account.email-changed', { other: email })
       return outcome
     },
-    async requestEmail(place, account, input, requester) {
-      const { site } = place
-      const outcome = await requestEmail(parts, place, account, input, requester)
+    async requestEmail(visited, account, input, requester) {
+      const { site } = visited
+      const outcome = await requestEmail(parts, visited, account, input, requester)
       const isWrong = outcome.kind === 'invalid' && 'currentOfEmail' in outcome.faults
       if (outcome.kind !== 'invalid' || isWrong)
         await requested(site, await addressOf(parts, site, account), outcome.kind === 'sent', input.email)
       return outcome
     },
 
-    async sendConfirmation(place, account, requester) {
-      const client = await clientById(store.read, place.site, account)
+    async sendConfirmation(visited, account, requester) {
+      const client = await clientById(store.read, visited.site, account)
       if (!client || client.email_verified_at !== null) return { kind: 'sent' }
-      const counted = confirmationMails(place.site, account, clientAddress(client), requester)
+      const counted = confirmationMails(visited.site, account, clientAddress(client), requester)
       const refused = await limiter.take(...counted)
       if (refused) return tooMany(refused)
-      await store.transaction((db) => postConfirmation(parts, db, place, client))
+      await store.transaction((db) => postConfirmation(parts, db, visited, client))
       parts.wakeMails()
       return { kind: 'sent' }
     },
 
-    async changeAddress(place, account, typed, requester) {
+    async changeAddress(visited, account, typed, requester) {
       const email = emailOf(typed)
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
-      const before = await addressOf(parts, place.site, account)
-      const outcome = await changeAddress(parts, place, account, email, requester)
-      await requested(place.site, before, outcome.kind === 'sent', typed)
+      const before = await addressOf(parts, visited.site, account)
+      const outcome = await changeAddress(parts, visited, account, email, requester)
+      await requested(visited.site, before, outcome.kind === 'sent', typed)
       return outcome
     },
   }

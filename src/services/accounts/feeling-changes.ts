@@ -55,10 +55,10 @@ export function announceFeelings(accounts: Accounts, content: Announcing, log: L
     },
     profiles: {
       ...profiles,
-      async deleteAccount(place, account, password) {
-        const before = await savedItems.list(place.site, account)
-        const outcome = await profiles.deleteAccount(place, account, password)
-        if (outcome.kind === 'deleted') await announce(place.site, showsWithFeelings(before))
+      async deleteAccount(visited, account, password) {
+        const before = await savedItems.list(visited.site, account)
+        const outcome = await profiles.deleteAccount(visited, account, password)
+        if (outcome.kind === 'deleted') await announce(visited.site, showsWithFeelings(before))
         return outcome
       },
     },

@@ -42,31 +42,32 @@ async function confirmedAddress(
 
 export function createGuestOrders(parts: AccountParts): GuestOrders {
   const { store, clock, limiter, keys } = parts
-  const bookingHref = (place: SiteRequest, id: string) =>
-    `${clientPageHref(place, 'booking')}?${new URLSearchParams({ id, key: keys.keyOf(place.site, id) })}`
+  const bookingHref = (visited: SiteRequest, id: string) =>
+    `${clientPageHref(visited, 'booking')}?${new URLSearchParams({ id, key: keys.keyOf(visited.site, id) })}`
   const sendMail = (
     db: AccountDatabase,
-    place: SiteRequest,
+    visited: SiteRequest,
     email: string,
     kind: 'booked' | 'bookingCancelled',
     booking: Booking,
-  ) => post(parts, db, place, { email }, { kind, name: null, booking, href: bookingHref(place, booking.id) })
-  const made = (place: SiteRequest, booking: Booking): GuestBookOutcome => ({
+  ) =>
+    post(parts, db, visited, { email }, { kind, name: null, booking, href: bookingHref(visited, booking.id) })
+  const made = (visited: SiteRequest, booking: Booking): GuestBookOutcome => ({
     kind: 'booked',
     booking,
-    key: keys.keyOf(place.site, booking.id),
+    key: keys.keyOf(visited.site, booking.id),
   })
   const find = async (site: SiteId, id: string, key: string) =>
     keys.isKey(site, id, key) ? (await guestBookings(store.read, site, { id }))[0] : undefined
   return {
-    async bookAsGuest(place, typed, ordered, order, requester) {
-      const { site } = place
+    async bookAsGuest(visited, typed, ordered, order, requester) {
+      const { site } = visited
       const email = emailOf(typed)
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
       const key = orderKey(email, order, ordered)
       const sent = key && (await bookingOfOrder(store.read, site, key))
-      if (sent) return made(place, sent)
+      if (sent) return made(visited, sent)
       const mails = bookingsIn(ordered).flatMap(() => [...mailsToRecipient(email), mailsByAddress(requester)])
       const attempts = [ordersOf(site, email), ...mails]
       const refused = await limiter.take(...attempts)
@@ -74,14 +75,14 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
       const work = async (db: AccountDatabase): Promise<GuestBookOutcome> => {
         await acquireLock(db, store, `guest\n${site}\n${email}`)
         const same = key && (await bookingOfOrder(db, site, key))
-        if (same) return made(place, same)
+        if (same) return made(visited, same)
         const booked = await bookEach(
           ordered,
           key,
           (each, own) => insertBooking(db, { site, account: '', email, key: own }, each, clock()),
-          (booking) => sendMail(db, place, email, 'booked', booking),
+          (booking) => sendMail(db, visited, email, 'booked', booking),
         )
-        return made(place, booked)
+        return made(visited, booked)
       }
       const outcome = await orSeatsTaken(() => store.transaction(work))
       if (outcome.kind === 'seatsTaken') await limiter.giveBack(...attempts)
@@ -89,14 +90,14 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
       return outcome
     },
     guestBooking: async (site, id, key) => (await find(site, id, key))?.booking ?? null,
-    async cancelGuestBooking(place, id, key) {
-      const { site } = place
+    async cancelGuestBooking(visited, id, key) {
+      const { site } = visited
       const found = await find(site, id, key)
       if (!found) return null
       const wall = wallClock(sites[site].timeZone, clock())
       const cancelled = await store.transaction(async (db) => {
         const booking = await cancelBooking(db, { site, account: '', id }, wall, clock())
-        if (booking) await sendMail(db, place, found.email, 'bookingCancelled', booking)
+        if (booking) await sendMail(db, visited, found.email, 'bookingCancelled', booking)
         return booking
       })
       parts.wakeMails()

@@ -58,31 +58,31 @@ export async function readMembership(
 function mailPlanChange(
   parts: AccountParts,
   db: AccountDatabase,
-  place: SiteRequest,
+  visited: SiteRequest,
   client: ClientRow,
   change: PlanChange,
 ): Promise<void> {
   const { kind, plan, from } = change
   if (kind === 'unchanged') return Promise.resolve()
   const mail = kind === 'planned' ? 'planPlanned' : kind === 'begun' ? 'planBegun' : 'planChanged'
-  return post(parts, db, place, client, {
+  return post(parts, db, visited, client, {
     kind: mail,
     name: client.first_name,
     plan: plan.title,
     from,
-    href: clientPageHref(place, 'benefits'),
+    href: clientPageHref(visited, 'benefits'),
   })
 }
 
 async function orderPlan(
   parts: AccountParts,
   plans: PlansOf,
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
   order: PlanOrder,
 ): Promise<PlanChange | OrderRefusal | null> {
   const { store, clock } = parts
-  const { site, language } = place
+  const { site, language } = visited
   const offers = await plans(site, language)
   const ordered = await changeClient(store, site, account, async (db, client) => {
     const today = todayAt(site, clock())
@@ -93,7 +93,7 @@ async function orderPlan(
     if (refusal) return refusal
     const after = planAfter(current, change, randomUUID())
     await updateClient(db, site, account, { subscription: JSON.stringify(after) }, clock())
-    await mailPlanChange(parts, db, place, client, change)
+    await mailPlanChange(parts, db, visited, client, change)
     return change
   })
   if (ordered === undefined) throw new Error('There is no such client')
@@ -104,11 +104,11 @@ async function orderPlan(
 async function callOff(
   parts: AccountParts,
   plans: PlansOf,
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
 ): Promise<boolean> {
   const { store, clock } = parts
-  const { site, language } = place
+  const { site, language } = visited
   const offers = await plans(site, language)
   const done = await changeClient(store, site, account, async (db, client) => {
     const current = planOn(readStoredPlan(client.subscription), todayAt(site, clock()))
@@ -121,12 +121,12 @@ async function callOff(
       clock(),
     )
     const plan = offers.find(({ id }) => id === current.plan)?.title ?? current.plan
-    await post(parts, db, place, client, {
+    await post(parts, db, visited, client, {
       kind: 'planUnchanged',
       name: client.first_name,
       plan,
       from: current.since,
-      href: clientPageHref(place, 'benefits'),
+      href: clientPageHref(visited, 'benefits'),
     })
     return true
   })
@@ -139,8 +139,8 @@ export function createMembership(parts: AccountParts, plans: PlansOf): Membershi
   return {
     plans,
     find: (site, account, language) => readMembership(parts, plans, site, account, language),
-    order: (place, account, order) => orderPlan(parts, plans, place, account, order),
-    callOffChange: (place, account) => callOff(parts, plans, place, account),
+    order: (visited, account, order) => orderPlan(parts, plans, visited, account, order),
+    callOffChange: (visited, account) => callOff(parts, plans, visited, account),
 
     async quote({ site, language }, account, order) {
       const today = todayAt(site, clock())

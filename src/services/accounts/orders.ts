@@ -60,22 +60,22 @@ export function createBookings(
   const { store, clock } = parts
   const sendMail = (
     db: AccountDatabase,
-    place: SiteRequest,
+    visited: SiteRequest,
     client: ClientRow,
     kind: 'booked' | 'bookingCancelled',
     booking: Booking,
   ) =>
-    post(parts, db, place, client, {
+    post(parts, db, visited, client, {
       kind,
       name: client.first_name,
       booking,
-      href: clientPageHref(place, 'bookings'),
+      href: clientPageHref(visited, 'bookings'),
     })
   return {
     list: (site, account) => readBookings(store.read, site, account),
     bookedSeats: (site, showtime) => bookedSeats(store.read, site, showtime),
-    async book(place, account, ordered, order) {
-      const { site } = place
+    async book(visited, account, ordered, order) {
+      const { site } = visited
       const key = orderKey(account, order, ordered)
       const work = async (db: AccountDatabase, client: ClientRow): Promise<BookOutcome> => {
         const same = key && (await bookingOfOrder(db, site, key))
@@ -86,7 +86,7 @@ export function createBookings(
           ordered,
           key,
           (each, own) => insertBooking(db, { site, account, email: null, key: own }, each, clock()),
-          (booking) => sendMail(db, place, client, 'booked', booking),
+          (booking) => sendMail(db, visited, client, 'booked', booking),
         )
         return { kind: 'booked', booking: made }
       }
@@ -95,12 +95,12 @@ export function createBookings(
       parts.wakeMails()
       return booked
     },
-    async cancel(place, account, id) {
-      const { site } = place
+    async cancel(visited, account, id) {
+      const { site } = visited
       const wall = wallClock(sites[site].timeZone, clock())
       const cancelled = await changeClient(store, site, account, async (db, client) => {
         const booking = await cancelBooking(db, { site, account, id }, wall, clock())
-        if (booking) await sendMail(db, place, client, 'bookingCancelled', booking)
+        if (booking) await sendMail(db, visited, client, 'bookingCancelled', booking)
         return booking
       })
       parts.wakeMails()

@@ -105,9 +105,9 @@ export function createOutsideSubjects({
   forget,
 }: AccountParts): Pick<ClientAccess, 'accountOfSubject'> {
   return {
-    async accountOfSubject(place, subject) {
+    async accountOfSubject(visited, subject) {
       const { issuer, sub } = subject
-      const { site } = place
+      const { site } = visited
       const email = subject.email !== null && subject.emailVerified ? emailOf(subject.email) : null
       const known = await clientBySubject(store.read, site, issuer, sub)
       if (known?.password === null && (email === null || email === known.email)) {
@@ -122,7 +122,7 @@ export function createOutsideSubjects({
         const linked = owner?.issuer === null ? await link(db, owner, subject, clock()) : undefined
         return linked
           ? { client: linked, isLinked: true }
-          : { client: await firstTime(db, place, subject, owner ? null : email, clock()), isLinked: false }
+          : { client: await firstTime(db, visited, subject, owner ? null : email, clock()), isLinked: false }
       })
       if (result.isLinked) await forget(site, result.client.id)
       return toAccount(result.client)

@@ -65,8 +65,8 @@ export function createPersonalApi(options: PersonalOptions): Hono<Env> {
   app.post('/client/:id/shows', self(feelings.wishlist))
   app.post('/client/:id/show/:slug/intention', self(feelings.intention))
   app.post('/client/:id/show/:slug/emotion', self(feelings.emotion))
-  app.get('/webview', async ({ env: { place } }) => {
-    const page = (path: string) => `${place.clientOrigin}/${place.language}/${path}`
+  app.get('/webview', async ({ env: { visited } }) => {
+    const page = (path: string) => `${visited.clientOrigin}/${visited.language}/${path}`
     return personal(
       json(200, { loginUrl: page(authentication.signInPath), signupUrl: page(authentication.registerPath) }),
     )
@@ -95,22 +95,22 @@ const allowed = {
 
 /** Same-site requests may sign out even without the CSRF cookie. */
 async function logout({ accounts, identity }: PersonalOptions, call: AccountRequest): Promise<Response> {
-  const { place, request } = call
+  const { visited, request } = call
   const who = await authenticateByCookie(accounts, call)
-  const own = [place.origin, place.clientOrigin].includes(request.headers.get('origin') ?? '')
+  const own = [visited.origin, visited.clientOrigin].includes(request.headers.get('origin') ?? '')
   if (who && !own && !hasValidCsrfToken(request, who.session))
     return jsonError(403, `${authentication.csrfHeader} is not that of the session`)
-  const ended = (await identity?.endSession(place, request)) ?? []
-  if (who) await accounts.sessions.end(place.site, who.token)
-  return withCookies(done(), [...endedCookies(place), ...ended])
+  const ended = (await identity?.endSession(visited, request)) ?? []
+  if (who) await accounts.sessions.end(visited.site, who.token)
+  return withCookies(done(), [...endedCookies(visited), ...ended])
 }
 
 function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler {
-  return async ({ env: { place, request } }, who) => {
+  return async ({ env: { visited, request } }, who) => {
     const { account } = who
     const { site, id } = account
     const [membership, saved] = await Promise.all([
-      accounts.memberships.find(site, id, place.language),
+      accounts.memberships.find(site, id, visited.language),
       accounts.savedItems.list(site, id),
     ])
     const received = json(
@@ -118,7 +118,7 @@ function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler
       wireClientOf(account, membership, saved, accounts.savedItems.favouriteLimit(account.site)),
     )
     if (who.by === 'token' || matchesSession(request.headers.get('cookie'), who.session)) return received
-    return withCookies(received, sessionCookies(place, who.token, who.session, clock()))
+    return withCookies(received, sessionCookies(visited, who.token, who.session, clock()))
   }
 }
 

@@ -71,7 +71,7 @@ export interface WrittenMail {
   readonly unsubscribe?: string
 }
 
-export type WriteMail = (place: SiteRequest, facts: MailFacts) => WrittenMail
+export type WriteMail = (visited: SiteRequest, facts: MailFacts) => WrittenMail
 
 /** A notification, and the label of the button that ends all reminders on the device. */
 export interface WrittenNotification {
@@ -80,7 +80,7 @@ export interface WrittenNotification {
   readonly end: string
 }
 
-export type WriteNotification = (place: SiteRequest, facts: ReminderFacts) => WrittenNotification
+export type WriteNotification = (visited: SiteRequest, facts: ReminderFacts) => WrittenNotification
 
 export interface Interaction {
   readonly prompt: 'login' | 'consent'
@@ -114,22 +114,22 @@ export interface ApplicationGrant {
 }
 
 export interface Identity {
-  respond(place: SiteRequest, request: Request, requester: Requester): Promise<Response | undefined>
-  interaction(place: SiteRequest, request: Request): Promise<Interaction | null>
-  finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response>
+  respond(visited: SiteRequest, request: Request, requester: Requester): Promise<Response | undefined>
+  interaction(visited: SiteRequest, request: Request): Promise<Interaction | null>
+  finish(visited: SiteRequest, request: Request, result: InteractionResult): Promise<Response>
   /** Null if the token is foreign, expired or revoked; a refusal for an address that sent too many of these. */
-  accountOfToken(place: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
-  grants(place: SiteRequest, account: string): Promise<readonly ApplicationGrant[]>
-  endGrant(place: SiteRequest, account: string, grant: string): Promise<void>
+  accountOfToken(visited: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
+  grants(visited: SiteRequest, account: string): Promise<readonly ApplicationGrant[]>
+  endGrant(visited: SiteRequest, account: string, grant: string): Promise<void>
   /** Ends the account's grants and sessions at the provider. */
   forget(site: SiteRequest['site'], account: string): Promise<void>
-  endSession(place: SiteRequest, request: Request): Promise<readonly string[]>
+  endSession(visited: SiteRequest, request: Request): Promise<readonly string[]>
   /** Clients of the site sign in at an outside provider, and nowhere else. */
   isElsewhere(site: SiteRequest['site']): boolean
   /** Redirects to the outside provider. */
-  signInElsewhere(place: SiteRequest, request: Request, how: SignInElsewhere): Promise<Response>
+  signInElsewhere(visited: SiteRequest, request: Request, how: SignInElsewhere): Promise<Response>
   /** URL that ends the browser's session at an outside provider, if that has one. */
-  logOutAddress(place: SiteRequest, session: Session | null): Promise<string | null>
+  logOutAddress(visited: SiteRequest, session: Session | null): Promise<string | null>
 }
 
 /** Puzzles before sign-ins that strangers have made suspicious. */

@@ -94,14 +94,14 @@ async function readAccount({ store }: AccountParts, site: SiteId, id: string): P
 async function changePassword(
   parts: AccountParts,
   {
-    place,
+    visited,
     account,
     exceptSession,
-  }: { readonly place: SiteRequest; readonly account: string; readonly exceptSession: string | null },
+  }: { readonly visited: SiteRequest; readonly account: string; readonly exceptSession: string | null },
   { current, password }: { readonly current: string; readonly password: string },
 ): ReturnType<Profiles['changePassword']> {
   const { store, clock } = parts
-  const { site } = place
+  const { site } = visited
   const client = await clientById(store.read, site, account)
   if (!client) return gone
   const fault = passwordFault(password, wordsOfClient(client))
@@ -115,8 +115,12 @@ async function changePassword(
     if (now.password !== client.password) return undefined
     await endSessions(db, site, account, exceptSession)
     await closeLinks(db, site, account, ['reset', 'newEmail'], secondsOf(clock()))
-    const forgottenHref = clientPageHref(place, authentication.forgottenPath)
-    await post(parts, db, place, client, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
+    const forgottenHref = clientPageHref(visited, authentication.forgottenPath)
+    await post(parts, db, visited, client, {
+      kind: 'passwordChanged',
+      name: client.first_name,
+      forgottenHref,
+    })
     return updateClient(db, site, account, { password: hash }, clock())
   })
   if (!changed) return wrong('current')
@@ -156,12 +160,12 @@ async function exportData(
 
 async function deleteAccount(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
   password: string | null,
 ): ReturnType<Profiles['deleteAccount']> {
   const { store } = parts
-  const { site } = place
+  const { site } = visited
   const client = await clientById(store.read, site, account)
   if (client?.password != null) {
     const check = await checkPassword(parts, site, account, password ?? '')
@@ -170,7 +174,7 @@ async function deleteAccount(
   }
   await changeClient(store, site, account, async (db, row) => {
     await removeClient(db, site, account, row.email)
-    await post(parts, db, place, row, { kind: 'deleted', name: row.first_name })
+    await post(parts, db, visited, row, { kind: 'deleted', name: row.first_name })
   })
   parts.wakeMails()
   await parts.forget(site, account)
@@ -185,9 +189,9 @@ export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profi
       const issuer = parts.issuerOf(site)
       return client && (issuer === null || client.issuer === issuer) ? toAccount(client) : null
     },
-    async changePassword(place, account, input, exceptSession) {
-      const { site } = place
-      const outcome = await changePassword(parts, { place, account, exceptSession }, input)
+    async changePassword(visited, account, input, exceptSession) {
+      const { site } = visited
+      const outcome = await changePassword(parts, { visited, account, exceptSession }, input)
       const isWrong =
         outcome.kind === 'tooMany' || (outcome.kind === 'invalid' && 'current' in outcome.faults)
       if (outcome.kind === 'changed' || isWrong)
@@ -200,20 +204,20 @@ export function createProfileChanges(parts: AccountParts, plans: PlansOf): Profi
       await note(site, await addressOf(parts, site, account), 'data.exported')
       return exportData(parts, plans, site, account)
     },
-    async deleteAccount(place, account, password) {
-      const { site } = place
+    async deleteAccount(visited, account, password) {
+      const { site } = visited
       const email = await addressOf(parts, site, account)
-      const outcome = await deleteAccount(parts, place, account, password)
+      const outcome = await deleteAccount(parts, visited, account, password)
       await note(site, email, 'data.deleted', { outcome: outcome.kind === 'deleted' ? 'done' : 'refused' })
       return outcome
     },
 
-    async changeProfile(place, account, input) {
-      const faults = profileFaults(place, input)
+    async changeProfile(visited, account, input) {
+      const faults = profileFaults(visited, input)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
       const { language } = input
       const names = { first_name: nameOf(input.firstName), last_name: nameOf(input.lastName) }
-      const changed = await updateClient(store.db, place.site, account, { ...names, language }, clock())
+      const changed = await updateClient(store.db, visited.site, account, { ...names, language }, clock())
       return changed ? { kind: 'changed', account: toAccount(changed) } : gone
     },
 

@@ -57,7 +57,7 @@ function newClient({ site, language }: SiteRequest, input: Registration, passwor
 
 async function register(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   input: Registration,
   { address }: Requester,
 ): Promise<RegisterOutcome> {
@@ -70,14 +70,14 @@ async function register(
   const faults = registrationFaults(input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const now = clock()
-  const client = newClient(place, input, await passwords.hash(input.password), now)
+  const client = newClient(visited, input, await passwords.hash(input.password), now)
   const isMailed = (await limiter.take(...mailsToRecipient(client.claim))) === undefined
   const session = await store.transaction(async (db) => {
     await insertClient(db, client)
     const { terms = false, newsletter } = input
-    await recordConsents(db, { site: place.site, account: client.id }, {}, { terms, newsletter }, now)
-    if (isMailed) await postConfirmation(parts, db, place, client)
-    return startSession(db, place.site, client.id, now)
+    await recordConsents(db, { site: visited.site, account: client.id }, {}, { terms, newsletter }, now)
+    if (isMailed) await postConfirmation(parts, db, visited, client)
+    return startSession(db, visited.site, client.id, now)
   })
   parts.wakeMails()
   return { kind: 'accepted', session, account: toAccount(client) }
@@ -85,11 +85,11 @@ async function register(
 
 async function complete(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
   input: Profile & Consents,
 ): Promise<ChangeOutcome> {
-  const faults = profileFaults(place, input)
+  const faults = profileFaults(visited, input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const { store, clock } = parts
   const now = clock()
@@ -100,32 +100,32 @@ async function complete(
     newsletter: input.newsletter ? 1 : 0,
     mail_consent: input.mailConsent ? 1 : 0,
   }
-  const changed = await changeClient(store, place.site, account, async (db, client) => {
+  const changed = await changeClient(store, visited.site, account, async (db, client) => {
     const { newsletter, mailConsent } = input
     await recordConsents(
       db,
-      { site: place.site, account },
+      { site: visited.site, account },
       consentsOf(client),
       { newsletter, mailConsent },
       now,
     )
     const completed_at = client.completed_at ?? new Date(now).toISOString()
-    return updateClient(db, place.site, account, { ...change, completed_at }, now)
+    return updateClient(db, visited.site, account, { ...change, completed_at }, now)
   })
   return changed ? { kind: 'changed', account: toAccount(changed) } : { kind: 'invalid', faults: {} }
 }
 
 export function createRegistering(parts: AccountParts): NewAccounts {
   return {
-    async register(place, input, requester) {
-      const outcome = await inHashQueue(requester.address, () => register(parts, place, input, requester))
-      if (outcome.kind === 'accepted') await parts.note(place.site, input.email, 'account.registered')
+    async register(visited, input, requester) {
+      const outcome = await inHashQueue(requester.address, () => register(parts, visited, input, requester))
+      if (outcome.kind === 'accepted') await parts.note(visited.site, input.email, 'account.registered')
       if (outcome.kind === 'tooMany')
-        await parts.note(place.site, undefined, 'account.registered', { outcome: 'refused' })
+        await parts.note(visited.site, undefined, 'account.registered', { outcome: 'refused' })
       return outcome
     },
-    async complete(place, account, input) {
-      const outcome = await complete(parts, place, account, input)
+    async complete(visited, account, input) {
+      const outcome = await complete(parts, visited, account, input)
       if (outcome.kind === 'changed') await noteConsents(parts, outcome.account)
       return outcome
     },

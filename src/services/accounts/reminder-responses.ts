@@ -15,8 +15,8 @@ interface ReminderOptions {
 
 type ReminderHandler = (context: ApiContext) => Promise<Response>
 
-const isFromOwnPage = ({ place, request }: AccountRequest): boolean =>
-  isFromSite(request) || request.headers.get('origin') === place.origin
+const isFromOwnPage = ({ visited, request }: AccountRequest): boolean =>
+  isFromSite(request) || request.headers.get('origin') === visited.origin
 
 /** Null for a visitor whom nobody knows. */
 async function clientOf(
@@ -39,7 +39,7 @@ async function request(
   const read = await readPersonalBody(call.request, writeCalls.setReminder.body)
   if ('refused' in read) return read.refused
   const account = await clientOf(options, call)
-  const outcome = await reminders.request(call.place, read.body, { address: call.address }, account)
+  const outcome = await reminders.request(call.visited, read.body, { address: call.address }, account)
   switch (outcome.kind) {
     case 'waiting':
     case 'unconfirmed':
@@ -65,7 +65,7 @@ export function reminderResponses(options: ReminderOptions) {
     /** Mailboxes and notifications send it: the token is the only credential. */
     end: async ({ env }) => {
       const token = new URL(env.request.url).searchParams.get('token') ?? ''
-      const isOurs = await reminders?.end(env.place.site, { token })
+      const isOurs = await reminders?.end(env.visited.site, { token })
       return isOurs ? done() : jsonError(404, 'the link is not valid')
     },
     /** The endpoint authorises: only the browser and its push service know it. */
@@ -74,7 +74,7 @@ export function reminderResponses(options: ReminderOptions) {
       if (!isFromOwnPage(env)) return jsonError(403, 'only pages of this site may send this')
       const read = await readPersonalBody(env.request, writeCalls.endDeviceReminders.body)
       if ('refused' in read) return read.refused
-      await reminders.endNotifications(env.place.site, read.body.endpoint)
+      await reminders.endNotifications(env.visited.site, read.body.endpoint)
       return done()
     },
   } as const satisfies Record<string, ReminderHandler>

@@ -68,11 +68,11 @@ export async function deleteUnconfirmed(parts: AccountParts): Promise<void> {
 
 async function announce(parts: AccountParts, { originsOf }: Retention, row: ClientRow): Promise<void> {
   const { site, language } = toAccount(row)
-  const place = { site, language, ...originsOf(site) }
+  const visited = { site, language, ...originsOf(site) }
   await changeClient(parts.store, site, row.id, async (db, client) => {
     const at = new Date(parts.clock()).toISOString()
-    const href = clientPageHref(place, 'profile')
-    await post(parts, db, place, client, {
+    const href = clientPageHref(visited, 'profile')
+    await post(parts, db, visited, client, {
       kind: 'idle',
       name: client.first_name,
       href,

@@ -40,7 +40,7 @@ export function favouriteResponses({ accounts, cinemas }: FavouriteOptions) {
     if ('refused' in read) return read
     if (read.body.cinemas.length > MOST_CINEMAS)
       return { refused: jsonError(400, `more than ${MOST_CINEMAS} cinemas at once`) }
-    const all = await cinemas(env.place.site)
+    const all = await cinemas(env.visited.site)
     const slugs = read.body.cinemas.flatMap((ref) => all.find(({ vistaRef }) => vistaRef === ref)?.slug ?? [])
     return slugs.length < read.body.cinemas.length ? { refused: unknown('the cinema') } : { slugs }
   }

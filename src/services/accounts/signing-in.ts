@@ -91,40 +91,40 @@ async function comparePassword(
 /** Mails a client with a confirmed address, a few times a day at most. */
 async function noticeSignIn(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   client: ClientRow | undefined,
   kind: 'signInsRefused' | 'newBrowser',
 ): Promise<void> {
   if (!client || client.email_verified_at === null) return
-  const account = accountName(place.site, client.email)
+  const account = accountName(visited.site, client.email)
   const refused = await parts.limiter.take(
     attemptAt(`mails of ${kind}`, serviceLimits.accounts.signInNotices, account),
   )
   if (refused) return
-  const forgottenHref = clientPageHref(place, authentication.forgottenPath)
-  await post(parts, parts.store.db, place, client, { kind, name: client.first_name, forgottenHref })
+  const forgottenHref = clientPageHref(visited, authentication.forgottenPath)
+  await post(parts, parts.store.db, visited, client, { kind, name: client.first_name, forgottenHref })
   parts.wakeMails()
 }
 
 async function signIn(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   { email, password, solution = '' }: PasswordSignIn,
   requester: Requester,
 ): Promise<SignInOutcome> {
   const { store, passwords, limiter, proofs, clock } = parts
-  const { site } = place
-  const attempts = attemptsOf(parts, place, email, requester)
+  const { site } = visited
+  const attempts = attemptsOf(parts, visited, email, requester)
   const isProven = solution !== '' && (await proofs.isSolved(site, solution))
   const counted = present([attempts.byAddress, attempts.byPair, isProven ? undefined : attempts.byStranger])
   const refused = await limiter.take(...counted)
   if (refused) {
     const isOfAccount = refused.name !== attempts.byAddress?.name
     if (isOfAccount)
-      await noticeSignIn(parts, place, await clientByEmail(store.read, site, email), 'signInsRefused')
-    return refusedSignIn(parts, place, attempts, refused)
+      await noticeSignIn(parts, visited, await clientByEmail(store.read, site, email), 'signInsRefused')
+    return refusedSignIn(parts, visited, attempts, refused)
   }
-  const compared = await comparePassword(parts, place, email, password)
+  const compared = await comparePassword(parts, visited, email, password)
   if (!compared) return { kind: 'wrong' }
   const { known, isStale } = compared
   const fresh = isStale ? await passwords.hash(password) : null
@@ -142,19 +142,19 @@ async function signIn(
     await limiter.giveBack(...counted)
     await limiter.clear(attempts.byPair)
   }
-  if (attempts.byStranger) await noticeSignIn(parts, place, known, 'newBrowser')
+  if (attempts.byStranger) await noticeSignIn(parts, visited, known, 'newBrowser')
   return outcome
 }
 
 async function resetPassword(
   parts: AccountParts,
-  place: SiteRequest,
+  visited: SiteRequest,
   token: string,
   password: string,
   requester: Requester,
 ): Promise<ResetOutcome> {
   const { store, passwords, limiter, clock } = parts
-  const { site } = place
+  const { site } = visited
   const link = { site, purpose: 'reset', token } as const
   const state = await linkState(store.read, link, secondsOf(clock()))
   if (state.kind !== 'good') return state
@@ -174,12 +174,16 @@ async function resetPassword(
     await updateClient(db, site, client.id, { password: hash }, now)
     await closeLinks(db, site, client.id, ['reset', 'newEmail'], secondsOf(now))
     await endSessions(db, site, client.id, null)
-    const forgottenHref = clientPageHref(place, authentication.forgottenPath)
-    await post(parts, db, place, changed, { kind: 'passwordChanged', name: client.first_name, forgottenHref })
+    const forgottenHref = clientPageHref(visited, authentication.forgottenPath)
+    await post(parts, db, visited, changed, {
+      kind: 'passwordChanged',
+      name: client.first_name,
+      forgottenHref,
+    })
     return { kind: 'done', account: toAccount(changed) }
   })
   if (outcome?.kind === 'done') {
-    const { byPair, byStranger } = attemptsOf(parts, place, clientAddress(owner), requester)
+    const { byPair, byStranger } = attemptsOf(parts, visited, clientAddress(owner), requester)
     await limiter.clear(...present([byPair, byStranger]))
     parts.wakeMails()
     await parts.forget(site, owner.id)
@@ -204,15 +208,15 @@ function resetMails(
 export function createSigningIn(parts: AccountParts): SigningIn {
   const { store, limiter, devices, note } = parts
   return {
-    async resetPassword(place, token, password, requester) {
-      const outcome = await resetPassword(parts, place, token, password, requester)
-      if (outcome.kind === 'done') await note(place.site, outcome.account.email, 'account.password-reset')
+    async resetPassword(visited, token, password, requester) {
+      const outcome = await resetPassword(parts, visited, token, password, requester)
+      if (outcome.kind === 'done') await note(visited.site, outcome.account.email, 'account.password-reset')
       return outcome
     },
-    async signIn(place, input, requester) {
-      const { site } = place
+    async signIn(visited, input, requester) {
+      const { site } = visited
       const outcome = await inHashQueue(requester.address, () =>
-        signIn(parts, place, { ...input, email: emailOf(input.email) }, requester),
+        signIn(parts, visited, { ...input, email: emailOf(input.email) }, requester),
       )
       if (outcome.kind === 'signedIn') await note(site, input.email, 'sign-in.succeeded')
       else if (outcome.kind === 'wrong')
@@ -226,14 +230,14 @@ export function createSigningIn(parts: AccountParts): SigningIn {
     },
     deviceOf: (site, email) => devices.issue(accountName(site, email)),
 
-    async forgotten(place, typed, requester) {
+    async forgotten(visited, typed, requester) {
       const email = emailOf(typed)
-      const refused = await limiter.take(...resetMails(parts, accountName(place.site, email), requester))
+      const refused = await limiter.take(...resetMails(parts, accountName(visited.site, email), requester))
       if (refused) return tooMany(refused)
       await store.transaction(async (db) => {
         const client =
-          (await clientByEmail(db, place.site, email)) ?? (await claimantOf(db, place.site, email))
-        if (client) await postLink(parts, db, place, client, { purpose: 'reset' })
+          (await clientByEmail(db, visited.site, email)) ?? (await claimantOf(db, visited.site, email))
+        if (client) await postLink(parts, db, visited, client, { purpose: 'reset' })
       })
       parts.wakeMails()
       return { kind: 'sent' }

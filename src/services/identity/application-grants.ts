@@ -24,14 +24,14 @@ const grantsOf = ({ db }: Pick<IdentityStore, 'db'>, { site }: SiteRequest, acco
 /** The newest first. */
 async function listGrants(
   { store, safe, applications = () => [], clock = Date.now }: GrantsOptions & { readonly safe: Safe },
-  place: SiteRequest,
+  visited: SiteRequest,
   account: string,
 ): Promise<readonly ApplicationGrant[]> {
-  const rows = await grantsOf(store, place, account)
+  const rows = await grantsOf(store, visited, account)
     .where('expires_at', '>', secondsOf(clock()))
     .select(['id', 'payload'])
     .execute()
-  const known = new Map(applications(place).map(({ id, name }) => [id, name]))
+  const known = new Map(applications(visited).map(({ id, name }) => [id, name]))
   return rows
     .flatMap(({ id, payload }) => {
       const grant = unlockPayload(safe, payload)
@@ -54,11 +54,11 @@ export function createGrants(options: GrantsOptions): Pick<Identity, 'grants' | 
   const { store, secret } = options
   const safe = createSafe(secret, 'provider records')
   return {
-    grants: (place, account) => listGrants({ ...options, safe }, place, account),
-    async endGrant(place, account, id) {
-      const found = await grantsOf(store, place, account).where('id', '=', id).select('id').execute()
+    grants: (visited, account) => listGrants({ ...options, safe }, visited, account),
+    async endGrant(visited, account, id) {
+      const found = await grantsOf(store, visited, account).where('id', '=', id).select('id').execute()
       const grants = found.map((grant) => grant.id)
-      await endGrants(store.db, place.site, grants)
+      await endGrants(store.db, visited.site, grants)
     },
   }
 }

@@ -61,9 +61,9 @@ function withCookie(request: Request, cookie: string | null): Request {
   return changed
 }
 
-function inRequestedLanguage(place: SiteRequest, request: Request): SiteRequest {
+function inRequestedLanguage(visited: SiteRequest, request: Request): SiteRequest {
   const requested = new URL(request.url).searchParams.get('ui_locales')
-  return requested === null ? place : { ...place, language: languageFor(place.site, requested) }
+  return requested === null ? visited : { ...visited, language: languageFor(visited.site, requested) }
 }
 
 async function holderOf({ provider }: SessionTools, token: string): Promise<string | null> {
@@ -74,11 +74,11 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
 
 async function visitOf(
   { sessions }: IdentityOptions['accounts'],
-  place: SiteRequest,
+  visited: SiteRequest,
   request: Request,
 ): Promise<Visit> {
-  const token = clientSessionToken(place, cookieOf(request))
-  return { place, token, session: await sessions.find(place.site, token), cookies: [], fault: null }
+  const token = clientSessionToken(visited, cookieOf(request))
+  return { visited, token, session: await sessions.find(visited.site, token), cookies: [], fault: null }
 }
 
 /** One provider for each site that signs in its own clients; the client host is the issuer. */
@@ -89,63 +89,63 @@ export function createIdentity(options: IdentityOptions): Identity {
   const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !isDirect(site)
 
   async function logOut(tools: SessionTools, visit: Visit, request: Request): Promise<Response> {
-    const { place, token } = visit
+    const { visited, token } = visit
     const { searchParams } = new URL(request.url)
     const application = await tools.provider.Client.find(searchParams.get('client_id') ?? '')
-    const target = logOutTarget(place, searchParams.get('returnTo'))
-    if (!application || target === null) return errorPage(place, 'unknownTarget', 400)
-    return redirectWith((await elsewhere.logOutAddress(place, visit.session)) ?? target, [
-      ...(await endOwnSession(tools, place, cookieOf(request))),
-      ...(await endHostSession(accounts, place, token)),
+    const target = logOutTarget(visited, searchParams.get('returnTo'))
+    if (!application || target === null) return errorPage(visited, 'unknownTarget', 400)
+    return redirectWith((await elsewhere.logOutAddress(visited, visit.session)) ?? target, [
+      ...(await endOwnSession(tools, visited, cookieOf(request))),
+      ...(await endHostSession(accounts, visited, token)),
     ])
   }
 
-  async function dispatch(place: SiteRequest, request: Request, { address }: Requester): Promise<Response> {
-    const refused = await refusedAuthorization(options, place, request, address)
+  async function dispatch(visited: SiteRequest, request: Request, { address }: Requester): Promise<Response> {
+    const refused = await refusedAuthorization(options, visited, request, address)
     if (refused) return refused
-    const tools = await toolsOf(place)
-    const visit = await visitOf(accounts, place, request)
+    const tools = await toolsOf(visited)
+    const visit = await visitOf(accounts, visited, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
     const forwarded = withCookie(request, await cookiesInStep(tools, request, visit))
     const response = await duringVisit(visit, () =>
-      callProvider(tools.provider, forwarded, place.clientOrigin, address),
+      callProvider(tools.provider, forwarded, visited.clientOrigin, address),
     )
     if (visit.fault === null) return addCookies(response, visit.cookies)
-    const page = await errorPage(place, visit.fault, response.status)
+    const page = await errorPage(visited, visit.fault, response.status)
     return addCookies(page, [...response.headers.getSetCookie(), ...visit.cookies])
   }
 
-  async function finish(place: SiteRequest, request: Request, result: InteractionResult): Promise<Response> {
-    const response = isHere(place)
-      ? await finishInteraction(await toolsOf(place), place, request, result)
+  async function finish(visited: SiteRequest, request: Request, result: InteractionResult): Promise<Response> {
+    const response = isHere(visited)
+      ? await finishInteraction(await toolsOf(visited), visited, request, result)
       : undefined
-    return response ?? errorPage(place, 'expired', 400)
+    return response ?? errorPage(visited, 'expired', 400)
   }
 
   const elsewhere = outsideResponses({ outside, errorPage, onError, finish })
 
   return {
-    async respond(place, request, requester) {
+    async respond(visited, request, requester) {
       const { pathname } = new URL(request.url)
-      const returned = elsewhere.respond(place, request)
+      const returned = elsewhere.respond(visited, request)
       if (returned) return returned
-      if (!isHere(place) || !isProtocolPath(pathname)) return undefined
-      const localised = inRequestedLanguage(place, request)
+      if (!isHere(visited) || !isProtocolPath(pathname)) return undefined
+      const localised = inRequestedLanguage(visited, request)
       return orUnavailable(options, localised, request, () => dispatch(localised, request, requester))
     },
-    async interaction(place, request) {
-      return isHere(place) ? readInteraction(await toolsOf(place), request) : null
+    async interaction(visited, request) {
+      return isHere(visited) ? readInteraction(await toolsOf(visited), request) : null
     },
     finish,
-    async accountOfToken(place, token, requester) {
-      const isOwn = isHere(place) && token.length <= LONGEST_TOKEN
-      const holder = isOwn ? await holderOf(await toolsOf(place), token) : null
-      return holder ?? (await outsideTokens?.accountOfToken(place, token, requester)) ?? null
+    async accountOfToken(visited, token, requester) {
+      const isOwn = isHere(visited) && token.length <= LONGEST_TOKEN
+      const holder = isOwn ? await holderOf(await toolsOf(visited), token) : null
+      return holder ?? (await outsideTokens?.accountOfToken(visited, token, requester)) ?? null
     },
     ...createGrants(options),
     forget: (site, account) => forgetAccount(store.db, site, account),
-    endSession: async (place, request) =>
-      isHere(place) ? endOwnSession(await toolsOf(place), place, cookieOf(request)) : [],
+    endSession: async (visited, request) =>
+      isHere(visited) ? endOwnSession(await toolsOf(visited), visited, cookieOf(request)) : [],
     isElsewhere: elsewhere.isElsewhere,
     signInElsewhere: elsewhere.signIn,
     logOutAddress: elsewhere.logOutAddress,

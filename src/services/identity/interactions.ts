@@ -66,7 +66,7 @@ async function mergedResults(
 
 export async function finishInteraction(
   tools: InteractionTools,
-  place: SiteRequest,
+  visited: SiteRequest,
   request: Request,
   result: InteractionResult,
 ): Promise<Response | undefined> {
@@ -83,7 +83,7 @@ export async function finishInteraction(
     tools.cookies.open,
     open,
     tools.signer,
-    { secure: isSecure(place) },
+    { secure: isSecure(visited) },
     lifetimes.interaction,
   ))
     headers.append('set-cookie', line)

@@ -15,31 +15,31 @@ export function logOutTarget({ origin }: SiteRequest, requested: string | null):
   return target?.origin === origin && target.username === '' && target.password === '' ? target.href : null
 }
 
-function clearedOwn(place: SiteRequest): readonly string[] {
-  const scope = { secure: isSecure(place) }
-  const { session, open } = providerCookies(place)
+function clearedOwn(visited: SiteRequest): readonly string[] {
+  const scope = { secure: isSecure(visited) }
+  const { session, open } = providerCookies(visited)
   return [session, open].flatMap((name) => clearedSigned(name, scope))
 }
 
 /** Returns the `Set-Cookie` lines that clear the provider's cookies. */
 export async function endOwnSession(
   tools: SessionTools,
-  place: SiteRequest,
+  visited: SiteRequest,
   cookie: string | null,
 ): Promise<readonly string[]> {
   const session = await sessionOf(tools, cookie)
   if (session) await endProviderSession(tools, session)
-  return clearedOwn(place)
+  return clearedOwn(visited)
 }
 
 /** Returns the `Set-Cookie` lines that clear the session cookies on both hosts. */
 export async function endHostSession(
   accounts: EndSession,
-  place: SiteRequest,
+  visited: SiteRequest,
   token: string | undefined,
 ): Promise<readonly string[]> {
-  if (token !== undefined) await accounts.sessions.end(place.site, token)
-  return endedCookies(place)
+  if (token !== undefined) await accounts.sessions.end(visited.site, token)
+  return endedCookies(visited)
 }
 
 /** RP-initiated logout; the provider has validated the target. */
@@ -48,12 +48,12 @@ export async function completeLogOut(
   tools: SessionTools,
   accounts: EndSession,
 ): Promise<void> {
-  const { place, token, cookies } = visit()
+  const { visited, token, cookies } = visit()
   const { session, params } = ctx.oidc
   if (session) await endProviderSession(tools, session)
-  cookies.push(...clearedOwn(place), ...(await endHostSession(accounts, place, token)))
+  cookies.push(...clearedOwn(visited), ...(await endHostSession(accounts, visited, token)))
   const target = new URL(
-    typeof params?.post_logout_redirect_uri === 'string' ? params.post_logout_redirect_uri : place.origin,
+    typeof params?.post_logout_redirect_uri === 'string' ? params.post_logout_redirect_uri : visited.origin,
   )
   if (typeof params?.state === 'string') target.searchParams.set('state', params.state)
   ctx.status = 303

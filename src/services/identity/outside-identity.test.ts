@@ -10,7 +10,7 @@ import { createOutsideIdentity } from './outside-identity.ts'
 
 const issuer = 'https://login.cinema.example/'
 const discovery = { issuer, userinfo_endpoint: 'https://login.cinema.example/userinfo' }
-const place: SiteRequest = {
+const visited: SiteRequest = {
   site: 'fr',
   language: 'fr',
   origin: 'https://fr.example',
@@ -69,7 +69,7 @@ function outside(responses: { discovery?: Respond; userinfo?: Respond }) {
       },
     },
   })
-  const accountOf = (token: string) => identity.accountOfToken(place, token, { address: '192.0.2.7' })
+  const accountOf = (token: string) => identity.accountOfToken(visited, token, { address: '192.0.2.7' })
   return { requests, subjects, state, wrongs, accountOf }
 }
 
@@ -195,5 +195,5 @@ test('ignores sites with the embedded provider', async () => {
     accounts: { access: { accountOfSubject: () => Promise.reject(new Error('not called')) } },
     limiter: { take: () => Promise.reject(new Error('not called')), giveBack: async () => {} },
   })
-  expect(await identity.accountOfToken(place, 'good', { address: undefined })).toBeNull()
+  expect(await identity.accountOfToken(visited, 'good', { address: undefined })).toBeNull()
 })

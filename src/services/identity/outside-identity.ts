@@ -19,7 +19,7 @@ export interface OutsideIdentity {
    * Null if the provider rejects the token; a refusal for an address whose tokens it rejected too often.
    * Throws UnavailableError if the provider cannot be reached.
    */
-  accountOfToken(place: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
+  accountOfToken(visited: SiteRequest, token: string, requester: Requester): Promise<string | Refusal | null>
 }
 
 export interface OutsideIdentityOptions {
@@ -94,12 +94,12 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
   }
 
   return {
-    async accountOfToken(place, token, requester) {
-      const guarded = guards.get(place.site)
+    async accountOfToken(visited, token, requester) {
+      const guarded = guards.get(visited.site)
       if (!guarded || token.length > LONGEST_TOKEN || !IS_TOKEN.test(token)) return null
       const { issuer, applicationId } = guarded.party.settings
       if (isForAnother(token, applicationId)) return null
-      const key = `${place.site} ${createHash('sha256').update(token).digest('base64url')}`
+      const key = `${visited.site} ${createHash('sha256').update(token).digest('base64url')}`
       const remembered = known.get(key)
       if (remembered && now() < remembered.until) return remembered.account
       if (now() < (unknown.get(key) ?? 0)) return null
@@ -109,7 +109,7 @@ export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideI
         unknown.set(key, now() + rejectedFor)
         return null
       }
-      const { id } = await accounts.access.accountOfSubject(place, { issuer, ...found.subject })
+      const { id } = await accounts.access.accountOfSubject(visited, { issuer, ...found.subject })
       known.set(key, { account: id, until: now() + GOOD_FOR })
       return id
     },

@@ -23,7 +23,7 @@ interface OutsideResponsesOptions extends FaultPages {
 /** A page for an error that the request has not caused; `onError` gets the path without its query. */
 export async function orUnavailable(
   { errorPage, onError }: FaultPages,
-  place: SiteRequest,
+  visited: SiteRequest,
   request: Request,
   work: () => Promise<Response>,
 ): Promise<Response> {
@@ -32,7 +32,7 @@ export async function orUnavailable(
   } catch (error) {
     if (error instanceof BrokenBody) throw error
     onError(error, new URL(request.url).pathname)
-    return errorPage(place, 'unavailable', 503)
+    return errorPage(visited, 'unavailable', 503)
   }
 }
 
@@ -43,12 +43,12 @@ async function comeBack(
   outside: OutsideSignIn,
 ): Promise<Response> {
   const back = await outside.comeBack(at, request)
-  const { kind, place, cookies } = back
+  const { kind, visited, cookies } = back
   if (kind === 'next') return redirectWith(back.next, cookies)
-  if (kind === 'fault') return addCookies(await errorPage(place, back.fault, back.status), cookies)
+  if (kind === 'fault') return addCookies(await errorPage(visited, back.fault, back.status), cookies)
   const query = new URLSearchParams({ interaction: back.interaction })
-  const waiting = new Request(`${place.clientOrigin}/?${query}`, { headers: request.headers })
-  return addCookies(await finish(place, waiting, back.result), cookies)
+  const waiting = new Request(`${visited.clientOrigin}/?${query}`, { headers: request.headers })
+  return addCookies(await finish(visited, waiting, back.result), cookies)
 }
 
 /** Responses of a client host for the outside provider of its site. */
@@ -58,26 +58,26 @@ export function outsideResponses(options: OutsideResponsesOptions) {
   return {
     isElsewhere: (site: SiteRequest['site']) => outside?.knows(site) === true,
     /** The return from the provider, and its logout tokens; undefined for any other request. */
-    respond(place: SiteRequest, request: Request): Promise<Response> | undefined {
-      if (!outside || !knows(place)) return undefined
+    respond(visited: SiteRequest, request: Request): Promise<Response> | undefined {
+      if (!outside || !knows(visited)) return undefined
       const { pathname } = new URL(request.url)
       if (pathname === authentication.backChannelPath)
-        return outside.backChannel(place, request, (error) => onError(error, pathname))
+        return outside.backChannel(visited, request, (error) => onError(error, pathname))
       return request.method === 'GET' && pathname === authentication.callbackPath
-        ? orUnavailable(options, place, request, () => comeBack(options, place, request, outside))
+        ? orUnavailable(options, visited, request, () => comeBack(options, visited, request, outside))
         : undefined
     },
-    signIn: (place: SiteRequest, request: Request, how: SignInElsewhere): Promise<Response> =>
-      orUnavailable(options, place, request, async () => {
-        if (!outside || !knows(place)) return errorPage(place, 'invalidRequest', 400)
-        const { address, cookies } = await outside.start(place, request.headers.get('cookie'), how)
+    signIn: (visited: SiteRequest, request: Request, how: SignInElsewhere): Promise<Response> =>
+      orUnavailable(options, visited, request, async () => {
+        if (!outside || !knows(visited)) return errorPage(visited, 'invalidRequest', 400)
+        const { address, cookies } = await outside.start(visited, request.headers.get('cookie'), how)
         return redirectWith(address, cookies)
       }),
     /** A sign-out works here even if the provider's does not. */
-    async logOutAddress(place: SiteRequest, session: Session | null): Promise<string | null> {
-      if (!outside || !knows(place)) return null
+    async logOutAddress(visited: SiteRequest, session: Session | null): Promise<string | null> {
+      if (!outside || !knows(visited)) return null
       try {
-        return await outside.logOutAddress(place, session)
+        return await outside.logOutAddress(visited, session)
       } catch (error) {
         onError(error, LOG_OUT)
         return null

@@ -18,7 +18,7 @@ import { clientSessionToken, sessionCookies } from '../accounts/session-cookies.
 import type { ProviderFault } from './visit.ts'
 
 /** End of a sign-in at the provider. `cookies` are `Set-Cookie` lines. */
-export type OutsideReturn = { readonly cookies: readonly string[]; readonly place: SiteRequest } & (
+export type OutsideReturn = { readonly cookies: readonly string[]; readonly visited: SiteRequest } & (
   | { readonly kind: 'interaction'; readonly interaction: string; readonly result: InteractionResult }
   | { readonly kind: 'next'; readonly next: string }
   | { readonly kind: 'fault'; readonly fault: ProviderFault; readonly status: number }
@@ -29,15 +29,15 @@ export interface OutsideSignIn {
   knows(site: SiteId): boolean
   /** The provider's page, and the cookie that its return needs. */
   start(
-    place: SiteRequest,
+    visited: SiteRequest,
     cookie: string | null,
     how: SignInElsewhere,
   ): Promise<{ readonly address: string; readonly cookies: readonly string[] }>
-  comeBack(place: SiteRequest, request: Request): Promise<OutsideReturn>
+  comeBack(visited: SiteRequest, request: Request): Promise<OutsideReturn>
   /** Answers a logout token of the site's provider. */
-  backChannel(place: SiteRequest, request: Request, onError: (error: unknown) => void): Promise<Response>
+  backChannel(visited: SiteRequest, request: Request, onError: (error: unknown) => void): Promise<Response>
   /** Null if the provider has no such address. */
-  logOutAddress(place: SiteRequest, session: Session | null): Promise<string | null>
+  logOutAddress(visited: SiteRequest, session: Session | null): Promise<string | null>
 }
 
 interface OutsideSignInOptions {
@@ -58,7 +58,7 @@ const redirectUriOf = ({ clientOrigin }: SiteRequest) => clientOrigin + authenti
 const continuing = (
   { interaction, next }: SignInAttempt,
   account: string,
-  base: Pick<OutsideReturn, 'place' | 'cookies'>,
+  base: Pick<OutsideReturn, 'visited' | 'cookies'>,
 ): OutsideReturn =>
   interaction === null
     ? { ...base, kind: 'next', next }
@@ -68,7 +68,7 @@ const continuing = (
 function refusal(
   { interaction }: SignInAttempt,
   error: unknown,
-  base: Pick<OutsideReturn, 'place' | 'cookies'>,
+  base: Pick<OutsideReturn, 'visited' | 'cookies'>,
 ): OutsideReturn {
   const fault = visitorFault(error)
   if (fault === 'refused')
@@ -94,53 +94,63 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
 
   /** Starts a session and ends the browser's previous one. Returns the cookies. */
   async function enter(
-    place: SiteRequest,
+    visited: SiteRequest,
     query: string,
     attempt: SignInAttempt,
     before: string | undefined,
   ) {
-    const party = partyOf(place)
+    const party = partyOf(visited)
     const { issuer } = party.settings
-    const sent = { ...attempt, redirectUri: redirectUriOf(place) }
+    const sent = { ...attempt, redirectUri: redirectUriOf(visited) }
     const { subject, idToken } = await inTime(party.exchange(query, sent))
-    const account = await accounts.access.accountOfSubject(place, { issuer, ...subject })
-    if (before !== undefined) await accounts.sessions.end(place.site, before)
-    const token = await accounts.sessions.start(place.site, account.id, { issuer, idToken })
-    const session = await accounts.sessions.find(place.site, token)
+    const account = await accounts.access.accountOfSubject(visited, { issuer, ...subject })
+    if (before !== undefined) await accounts.sessions.end(visited.site, before)
+    const token = await accounts.sessions.start(visited.site, account.id, { issuer, idToken })
+    const session = await accounts.sessions.find(visited.site, token)
     if (session === null) throw new Error('The session that was just made is not there')
-    return { account: account.id, cookies: sessionCookies(place, token, session, clock()) }
+    return { account: account.id, cookies: sessionCookies(visited, token, session, clock()) }
   }
 
   return {
     knows: (site) => parties[site] !== undefined,
-    async start(place, cookie, how) {
+    async start(visited, cookie, how) {
       const { signUp, again } = how
-      const attempt = newAttempt({ ...how, language: place.language }, seconds())
-      const redirectUri = redirectUriOf(place)
+      const attempt = newAttempt({ ...how, language: visited.language }, seconds())
+      const redirectUri = redirectUriOf(visited)
       const request = { ...attempt, redirectUri, signUp, again }
-      const address = await inTime(partyOf(place).authorizationAddress(request))
-      const all = [...readAttempts(place, cookie, safe, seconds()), attempt]
-      return { address, cookies: [attemptsCookie(place, all, safe)] }
+      const address = await inTime(partyOf(visited).authorizationAddress(request))
+      const all = [...readAttempts(visited, cookie, safe, seconds()), attempt]
+      return { address, cookies: [attemptsCookie(visited, all, safe)] }
     },
     async comeBack(at, request) {
       const cookie = request.headers.get('cookie')
       const { search, searchParams } = new URL(request.url)
       const all = readAttempts(at, cookie, safe, seconds())
       const attempt = all.find(({ state }) => state === searchParams.get('state'))
-      if (!attempt) return { kind: 'fault', fault: 'expired', status: 400, place: at, cookies: [] }
-      const place = { ...at, language: attempt.language }
+      if (!attempt) return { kind: 'fault', fault: 'expired', status: 400, visited: at, cookies: [] }
+      const visited = { ...at, language: attempt.language }
       const others = all.filter((each) => each !== attempt)
-      const left = attemptsCookie(place, others, safe)
+      const left = attemptsCookie(visited, others, safe)
       try {
-        const { account, cookies } = await enter(place, search, attempt, clientSessionToken(place, cookie))
-        return continuing(attempt, account, { place, cookies: [left, ...cookies] })
+        const { account, cookies } = await enter(
+          visited,
+          search,
+          attempt,
+          clientSessionToken(visited, cookie),
+        )
+        return continuing(attempt, account, { visited, cookies: [left, ...cookies] })
       } catch (error) {
-        return refusal(attempt, error, { place, cookies: [left] })
+        return refusal(attempt, error, { visited, cookies: [left] })
       }
     },
-    backChannel: (place, request, onError) =>
-      backChannelLogout(request, partyOf(place), (who) => accounts.sessions.endOf(place.site, who), onError),
-    logOutAddress: async (place, session) =>
-      inTime(partyOf(place).endSessionAddress(place.origin, session?.idToken ?? null)),
+    backChannel: (visited, request, onError) =>
+      backChannelLogout(
+        request,
+        partyOf(visited),
+        (who) => accounts.sessions.endOf(visited.site, who),
+        onError,
+      ),
+    logOutAddress: async (visited, session) =>
+      inTime(partyOf(visited).endSessionAddress(visited.origin, session?.idToken ?? null)),
   }
 }

@@ -14,7 +14,7 @@ import { addOpen, interactionPath } from './interaction-pages.ts'
 import { type ProviderFault, visit } from './visit.ts'
 
 export interface ProviderSettingsOptions {
-  readonly place: SiteRequest
+  readonly visited: SiteRequest
   readonly accounts: { readonly profiles: Pick<Profiles, 'account'> }
   readonly adapter: NonNullable<Configuration['adapter']>
   readonly signer: CookieSigner
@@ -46,13 +46,13 @@ function startInteraction(
   ctx: KoaContextWithOIDC,
   uid: string,
   prompt: string,
-  { place: { site }, signer }: ProviderSettingsOptions,
+  { visited: { site }, signer }: ProviderSettingsOptions,
 ): string {
-  const { cookies, place } = visit()
-  const name = providerCookies(place).open
+  const { cookies, visited } = visit()
+  const name = providerCookies(visited).open
   const open = readSigned(ctx.get('cookie'), name, signer)
   cookies.push(
-    ...signedCookie(name, addOpen(open, uid), signer, { secure: isSecure(place) }, lifetimes.interaction),
+    ...signedCookie(name, addOpen(open, uid), signer, { secure: isSecure(visited) }, lifetimes.interaction),
   )
   return interactionPath(site, uid, prompt, { ...ctx.oidc.params })
 }
@@ -67,7 +67,7 @@ const features = ({ leave }: ProviderSettingsOptions): Configuration['features']
   rpInitiatedLogout: {
     enabled: true,
     logoutSource: leave,
-    postLogoutSuccessSource: (ctx) => ctx.redirect(visit().place.origin),
+    postLogoutSuccessSource: (ctx) => ctx.redirect(visit().visited.origin),
   },
 })
 
@@ -96,13 +96,13 @@ function claimsOf(account: Account): AccountClaims {
 }
 
 export function providerSettings(options: ProviderSettingsOptions): Configuration {
-  const { place, accounts, adapter, signer, keys, applications } = options
+  const { visited, accounts, adapter, signer, keys, applications } = options
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, path: '/' } as const
   return {
     adapter,
     jwks: { keys: keys.keys.map((key) => ({ ...key })) },
-    clients: [ownApplication(place), ...applications.map(otherApplication)],
-    cookies: { names: providerCookies(place), long: cookie, short: cookie, keys: signer },
+    clients: [ownApplication(visited), ...applications.map(otherApplication)],
+    cookies: { names: providerCookies(visited), long: cookie, short: cookie, keys: signer },
     routes: protocolRoutes,
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
@@ -113,7 +113,7 @@ export function providerSettings(options: ProviderSettingsOptions): Configuratio
     pkce: { required: () => true },
     features: features(options),
     extraParams: ['screen_hint'],
-    discovery: { ui_locales_supported: [...sites[place.site].languages] },
+    discovery: { ui_locales_supported: [...sites[visited.site].languages] },
     clientBasedCORS: (_, origin, client) =>
       client.redirectUris?.some((uri) => new URL(uri).origin === origin) ?? false,
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
@@ -130,7 +130,7 @@ export function providerSettings(options: ProviderSettingsOptions): Configuratio
       Session: lifetimes.session,
     },
     async findAccount(_, sub) {
-      const account = await accounts.profiles.account(place.site, sub)
+      const account = await accounts.profiles.account(visited.site, sub)
       return account ? { accountId: account.id, claims: async () => claimsOf(account) } : undefined
     },
     loadExistingGrant: grantOf,

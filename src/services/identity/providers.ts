@@ -24,7 +24,7 @@ export interface ProvidersOptions {
   readonly secret: string
   readonly onError: (error: unknown, at: string) => void
   readonly onLostKeys: (site: string) => void
-  readonly applications?: (place: SiteRequest) => readonly Application[]
+  readonly applications?: (visited: SiteRequest) => readonly Application[]
   readonly clock?: Clock
 }
 
@@ -40,7 +40,7 @@ const policyOf = (origin: string) =>
 
 /** Framed by the site for silent checks, of which `login_required` is a normal result: no console error. */
 const guardPages: Middleware = async (ctx, next) => {
-  const { origin } = visit().place
+  const { origin } = visit().visited
   ctx.set('Content-Security-Policy', policyOf(origin))
   await next()
   const policy = ctx.response.get('Content-Security-Policy')
@@ -52,25 +52,25 @@ const guardPages: Middleware = async (ctx, next) => {
   else ctx.set('X-Frame-Options', 'DENY')
 }
 
-export function createProviders(options: ProvidersOptions): (place: SiteRequest) => Promise<SessionTools> {
+export function createProviders(options: ProvidersOptions): (visited: SiteRequest) => Promise<SessionTools> {
   const { store, accounts, secret, onError, onLostKeys, applications = () => [], clock = Date.now } = options
   const signer = createCookieSigner(secret)
   const keysOf = createSigningKeys({ store, safe: createSafe(secret), clock, onUnreadable: onLostKeys })
   const made = new Map<string, { readonly keys: KeySet; readonly tools: SessionTools }>()
 
-  function make(place: SiteRequest, keys: KeySet): SessionTools {
-    const { site } = place
+  function make(visited: SiteRequest, keys: KeySet): SessionTools {
+    const { site } = visited
     const settings = providerSettings({
-      place,
+      visited,
       accounts,
       adapter: createAdapterFactory({ store, site, safe: createSafe(secret, 'provider records'), clock }),
       signer,
       keys,
-      applications: applications(place),
+      applications: applications(visited),
       leave: (ctx) => completeLogOut(ctx, tools, accounts),
     })
-    const provider = new Provider(`${place.clientOrigin}/`, settings)
-    const tools: SessionTools = { provider, signer, store, site, cookies: providerCookies(place) }
+    const provider = new Provider(`${visited.clientOrigin}/`, settings)
+    const tools: SessionTools = { provider, signer, store, site, cookies: providerCookies(visited) }
     // Trusts the forwarded scheme and host, which we set ourselves.
     provider.proxy = true
     provider.use(guardPages)
@@ -80,12 +80,12 @@ export function createProviders(options: ProvidersOptions): (place: SiteRequest)
     return tools
   }
 
-  return async (place) => {
-    const keys = await keysOf(place.site)
-    const known = made.get(place.clientOrigin)
+  return async (visited) => {
+    const keys = await keysOf(visited.site)
+    const known = made.get(visited.clientOrigin)
     if (known?.keys === keys) return known.tools
-    const tools = make(place, keys)
-    made.set(place.clientOrigin, { keys, tools })
+    const tools = make(visited, keys)
+    made.set(visited.clientOrigin, { keys, tools })
     return tools
   }
 }

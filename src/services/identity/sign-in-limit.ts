@@ -32,16 +32,16 @@ function isRefused({ pathname, search, searchParams }: URL): boolean {
 /** The refusal of an authorization, which anybody can store; undefined for a short one of an address that has not begun too many. */
 export async function refusedAuthorization(
   { limiter, errorPage }: SignInLimit,
-  place: SiteRequest,
+  visited: SiteRequest,
   request: Request,
   address: string | undefined,
 ): Promise<Response | undefined> {
   const url = new URL(request.url)
-  if (isRefused(url)) return errorPage(place, 'invalidRequest', 400)
+  if (isRefused(url)) return errorPage(visited, 'invalidRequest', 400)
   if (!leadsToPage(url)) return undefined
   const refused = await limiter.take(attemptAt('sign-ins begun per address', { most, minutes }, address))
   if (!refused) return undefined
-  const { body, headers } = await errorPage(place, 'tooMany', 429)
+  const { body, headers } = await errorPage(visited, 'tooMany', 429)
   const retry = new Headers(headers)
   retry.set('retry-after', String(refused.seconds))
   return new Response(body, { status: 429, headers: retry })

@@ -11,13 +11,13 @@ export type ProviderFault =
   | 'unavailable'
 
 export type IdentityErrorPage = (
-  place: SiteRequest,
+  visited: SiteRequest,
   fault: ProviderFault,
   status: number,
 ) => Response | Promise<Response>
 
 export interface Visit {
-  readonly place: SiteRequest
+  readonly visited: SiteRequest
   readonly token: string | undefined
   readonly session: Session | null
   readonly cookies: string[]

@@ -3,7 +3,7 @@ import { siteIds, sites } from '#config/sites.ts'
 import type { NewBooking } from '../../../src/services/accounts/booking-types.ts'
 import { tagsOfSite } from '../set-up.ts'
 import { type AccountPages, openAccountPages } from './account-pages-stage.ts'
-import { accountsOfEachTest, ada, frPlace as fr, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, frPlace as fr, visited } from './set-up-accounts.ts'
 
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
 
@@ -102,7 +102,7 @@ describe('the profile', () => {
     for (let times = 0; times < 4; times += 1) await send()
     const often = await send()
     expect([often.status, often.text.includes('dans 60 minutes')]).toEqual([429, true])
-    await stage.accounts.registration.confirmEmail(place, token)
+    await stage.accounts.registration.confirmEmail(visited, token)
     const { text, html } = await accountPages.visit('tn', '/fr/profile', { session })
     expect(text).toContain('ada@cinema.example Confirmée')
     expect(html).not.toContain('value="resend"')
@@ -164,7 +164,7 @@ describe('the profile', () => {
   test('offers no password to clients of an outside provider', async () => {
     const identity = { issuer: 'https://id.example/', sub: '1', familyName: 'Eve', givenName: null }
     const address = { email: 'eve@cinema.example', emailVerified: true }
-    const { id } = await stage.accounts.access.accountOfSubject(place, { ...identity, ...address })
+    const { id } = await stage.accounts.access.accountOfSubject(visited, { ...identity, ...address })
     const session = await stage.accounts.sessions.start('tn', id)
     for (const page of ['profile', 'data'])
       expect((await accountPages.visit('tn', `/fr/${page}`, { session })).html).not.toContain(

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { describe, expect, test } from 'vitest'
 import type { AccountsOptions } from '../../../src/services/accounts/create-accounts.ts'
-import { accountsOfEachTest, ada, confirmedClient, newClient, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, confirmedClient, newClient, requester, visited } from './set-up-accounts.ts'
 import { mailWish, openReminders } from './set-up-reminders.ts'
 
 describe('the audit log of accounts', () => {
@@ -19,8 +19,8 @@ describe('the audit log of accounts', () => {
   test('has sign-ins, failures and lockouts by the key of the client', async () => {
     const accounts = audited()
     await confirmedClient(accounts)
-    await accounts.access.signIn(place, ada, requester)
-    for (let count = 0; count < 11; count += 1) await accounts.access.signIn(place, wrong, requester)
+    await accounts.access.signIn(visited, ada, requester)
+    for (let count = 0; count < 11; count += 1) await accounts.access.signIn(visited, wrong, requester)
     expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
       'account.registered done',
       'account.email-confirmed done',
@@ -59,11 +59,11 @@ describe('the audit log of accounts', () => {
     const accounts = audited()
     const { account } = await confirmedClient(accounts)
     const next = { email: other, current: ada.password }
-    await accounts.registration.requestEmail(place, account.id, { ...next, current: 'wrong' }, requester)
-    await accounts.registration.requestEmail(place, account.id, { ...next, email: 'no address' }, requester)
-    await accounts.registration.requestEmail(place, account.id, next, requester)
-    await accounts.registration.confirmEmail(place, 'no link')
-    await accounts.registration.confirmEmail(place, (await stage.mailed('newEmail')).token)
+    await accounts.registration.requestEmail(visited, account.id, { ...next, current: 'wrong' }, requester)
+    await accounts.registration.requestEmail(visited, account.id, { ...next, email: 'no address' }, requester)
+    await accounts.registration.requestEmail(visited, account.id, next, requester)
+    await accounts.registration.confirmEmail(visited, 'no link')
+    await accounts.registration.confirmEmail(visited, (await stage.mailed('newEmail')).token)
     expect(changes().slice(1)).toEqual([
       ['account.email-confirmed', 'done', before, undefined],
       ['account.email-requested', 'refused', before, after],
@@ -76,8 +76,8 @@ describe('the audit log of accounts', () => {
     const accounts = audited()
     const { account } = await newClient(accounts)
     events.length = 0
-    await accounts.registration.changeAddress(place, account.id, 'no address', requester)
-    await accounts.registration.changeAddress(place, account.id, other, requester)
+    await accounts.registration.changeAddress(visited, account.id, 'no address', requester)
+    await accounts.registration.changeAddress(visited, account.id, other, requester)
     expect(changes()).toEqual([['account.email-requested', 'done', before, after]])
   })
 
@@ -88,13 +88,13 @@ describe('the audit log of accounts', () => {
     await accounts.profiles.changeConsents('tn', account.id, { newsletter: true, mailConsent: false })
     await accounts.profiles.exportData('tn', account.id)
     const next = { current: ada.password, password: 'another fine sentence' }
-    await accounts.profiles.changePassword(place, account.id, { ...next, current: 'wrong' }, null)
-    await accounts.profiles.changePassword(place, account.id, next, null)
+    await accounts.profiles.changePassword(visited, account.id, { ...next, current: 'wrong' }, null)
+    await accounts.profiles.changePassword(visited, account.id, next, null)
     await accounts.sessions.endListed('tn', account.id, ['an id'], 'wrong')
     await accounts.sessions.endListed('tn', account.id, ['an id'], next.password)
     await accounts.sessions.endOthers('tn', account.id, null)
-    await accounts.profiles.deleteAccount(place, account.id, 'wrong')
-    await accounts.profiles.deleteAccount(place, account.id, next.password)
+    await accounts.profiles.deleteAccount(visited, account.id, 'wrong')
+    await accounts.profiles.deleteAccount(visited, account.id, next.password)
     expect(events.map(({ event, outcome, person }) => [event, outcome, person])).toEqual(
       [
         ['consent.changed', 'done'],
@@ -116,9 +116,9 @@ describe('the audit log of accounts', () => {
     const { accounts, reminders } = openReminders(stage, programme, { audit })
     const { account } = await confirmedClient(accounts)
     events.length = 0
-    await reminders.request(place, mailWish(account.email), requester, account)
+    await reminders.request(visited, mailWish(account.email), requester, account)
     await reminders.end('tn', { account: account.id })
-    await reminders.request(place, mailWish('someone@cinema.example'), requester, null)
+    await reminders.request(visited, mailWish('someone@cinema.example'), requester, null)
     const { facts } = await stage.mailed('reminderConfirm')
     await reminders.confirm('tn', new URL(String(facts.href)).searchParams.get('confirm') ?? '')
     expect(events.map(({ event, person, details }) => [event, person, details])).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, invalid, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, invalid, requester, visited } from './set-up-accounts.ts'
 
 describeOnEngines('another address before the confirmation', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -8,7 +8,7 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
 
   const unconfirmed = async () => (await stage.newClient({ email: 'adda@cinema.example' })).account
   const change = (id: string, email = other) =>
-    stage.accounts.registration.changeAddress(place, id, email, requester)
+    stage.accounts.registration.changeAddress(visited, id, email, requester)
 
   test('gets a confirmation, and signs in', async () => {
     const { id } = await unconfirmed()
@@ -34,12 +34,12 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   test('ends the links that were mailed to the earlier one', async () => {
     const { accounts } = stage
     const { id } = await unconfirmed()
-    await accounts.access.forgotten(place, 'adda@cinema.example', requester)
+    await accounts.access.forgotten(visited, 'adda@cinema.example', requester)
     const { token: confirm } = await stage.mailed('confirm')
     const { token: reset } = await stage.mailed('reset')
     await change(id)
-    expect(await accounts.registration.confirmEmail(place, confirm)).toEqual({ kind: 'used' })
-    const late = await accounts.access.resetPassword(place, reset, 'une autre phrase', requester)
+    expect(await accounts.registration.confirmEmail(visited, confirm)).toEqual({ kind: 'used' })
+    const late = await accounts.access.resetPassword(visited, reset, 'une autre phrase', requester)
     expect(late).toEqual({ kind: 'used' })
   })
 
@@ -54,7 +54,7 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
     const { id } = await unconfirmed()
     expect(await change(id, 'ada')).toEqual(invalid({ email: 'malformed' }))
-    await stage.accounts.registration.confirmEmail(place, (await stage.mailed('confirm')).token)
+    await stage.accounts.registration.confirmEmail(visited, (await stage.mailed('confirm')).token)
     await change(id)
     expect((await stage.accounts.profiles.account('tn', id))?.email).toBe('adda@cinema.example')
   })
@@ -68,13 +68,13 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
   })
   const other = 'lovelace@cinema.example'
   const request = (email = ` ${other.toUpperCase()}`, current = ada.password) =>
-    stage.accounts.registration.requestEmail(place, id, { email, current }, requester)
+    stage.accounts.registration.requestEmail(visited, id, { email, current }, requester)
   const subjectsTo = async (address: string) =>
     (await stage.accounts.mails('tn')).filter(({ to }) => to === address).map(({ subject }) => subject)
 
   test('changes by the link in a mail to it; the previous one is notified twice and its links end', async () => {
     const { accounts } = stage
-    await accounts.access.forgotten(place, ada.email, requester)
+    await accounts.access.forgotten(visited, ada.email, requester)
     const reset = await stage.mailed('reset')
     expect(await request()).toEqual({ kind: 'sent' })
     expect((await accounts.profiles.account('tn', id))?.email).toBe(ada.email)
@@ -82,14 +82,14 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     const { token, mail } = await stage.mailed('newEmail')
     expect(mail?.to).toBe(other)
     stage.pass(1)
-    expect(await accounts.registration.confirmEmail(place, token)).toMatchObject({
+    expect(await accounts.registration.confirmEmail(visited, token)).toMatchObject({
       kind: 'done',
       account: { id, email: other, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await subjectsTo(ada.email)).toContain('emailChanged')
-    const late = await accounts.access.resetPassword(place, reset.token, 'une autre phrase', requester)
+    const late = await accounts.access.resetPassword(visited, reset.token, 'une autre phrase', requester)
     expect(late).toEqual({ kind: 'used' })
-    expect(await accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'used' })
+    expect(await accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'used' })
     expect(await stage.signIn({ email: other })).toBe('signedIn')
     expect(await stage.signIn()).toBe('wrong')
   })
@@ -112,7 +112,7 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     await request()
     await stage.confirmedClient({ email: other })
     const { token } = await stage.mailed('newEmail')
-    expect(await stage.accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect(await stage.accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'unknown' })
     expect((await stage.accounts.profiles.account('tn', id))?.email).toBe(ada.email)
   })
 
@@ -123,14 +123,14 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     stage.pass(1)
     await request('third@cinema.example')
     const second = await stage.mailed('newEmail')
-    expect(await accounts.registration.confirmEmail(place, first.token)).toEqual({ kind: 'used' })
+    expect(await accounts.registration.confirmEmail(visited, first.token)).toEqual({ kind: 'used' })
     await accounts.profiles.changePassword(
-      place,
+      visited,
       id,
       { current: ada.password, password: 'une autre phrase' },
       null,
     )
-    expect(await accounts.registration.confirmEmail(place, second.token)).toEqual({ kind: 'used' })
+    expect(await accounts.registration.confirmEmail(visited, second.token)).toEqual({ kind: 'used' })
   })
 
   test('sends a limited number of mails', async () => {

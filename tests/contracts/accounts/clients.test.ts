@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { takeHashPlaces } from '../hash-places.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, invalid, patiently, place, requester } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  booking,
+  invalid,
+  patiently,
+  requester,
+  visited,
+} from './set-up-accounts.ts'
 
 describeOnEngines('a client', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -13,26 +21,26 @@ describeOnEngines('a client', {}, (engine) => {
     const names = { firstName: 'Augusta', lastName: 'King', language: 'en' } as const
     const input = { ...names, newsletter: false, mailConsent: true }
     const completedAt = stage.now.toISOString()
-    expect(await accounts.registration.complete(place, account.id, input)).toMatchObject({
+    expect(await accounts.registration.complete(visited, account.id, input)).toMatchObject({
       kind: 'changed',
       account: { ...input, completedAt },
     })
     stage.pass(60)
-    expect(await accounts.registration.complete(place, account.id, input)).toMatchObject({
+    expect(await accounts.registration.complete(visited, account.id, input)).toMatchObject({
       account: { completedAt },
     })
     const later = { firstName: 'Ada', lastName: 'Lovelace', language: 'fr' } as const
     expect(
-      await accounts.profiles.changeProfile(place, account.id, { ...later, firstName: ' Ada ' }),
+      await accounts.profiles.changeProfile(visited, account.id, { ...later, firstName: ' Ada ' }),
     ).toMatchObject({
       kind: 'changed',
       account: { ...later, mailConsent: true },
     })
     const faulty = { firstName: '', lastName: 'x'.repeat(101), language: 'nl' } as const
-    expect(await accounts.profiles.changeProfile(place, account.id, faulty)).toEqual(
+    expect(await accounts.profiles.changeProfile(visited, account.id, faulty)).toEqual(
       invalid({ firstName: 'missing', lastName: 'tooLong', language: 'malformed' }),
     )
-    expect(await accounts.registration.complete(place, account.id, { ...input, firstName: ' ' })).toEqual(
+    expect(await accounts.registration.complete(visited, account.id, { ...input, firstName: ' ' })).toEqual(
       invalid({ firstName: 'missing' }),
     )
     const consents = { newsletter: true, mailConsent: false }
@@ -44,10 +52,10 @@ describeOnEngines('a client', {}, (engine) => {
     const { accounts } = stage
     const { account, session } = await stage.confirmedClient()
     const other = await accounts.sessions.start('tn', account.id)
-    await accounts.access.forgotten(place, ada.email, requester)
+    await accounts.access.forgotten(visited, ada.email, requester)
     const { token } = await stage.mailed('reset')
     const change = (current: string, password: string) =>
-      accounts.profiles.changePassword(place, account.id, { current, password }, session)
+      accounts.profiles.changePassword(visited, account.id, { current, password }, session)
     expect(await change('not the one', 'une autre phrase')).toEqual(invalid({ current: 'wrong' }))
     expect(await change(ada.password, 'court')).toEqual(invalid({ password: 'tooShort' }))
     expect(await change(ada.password, 'une autre phrase')).toMatchObject({ account: { id: account.id } })
@@ -55,7 +63,7 @@ describeOnEngines('a client', {}, (engine) => {
     expect(await accounts.sessions.find('tn', other)).toBeNull()
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
     expect(await stage.signIn()).toBe('wrong')
-    const reset = await accounts.access.resetPassword(place, token, 'encore une phrase', requester)
+    const reset = await accounts.access.resetPassword(visited, token, 'encore une phrase', requester)
     expect(reset, 'by a link from before').toEqual({ kind: 'used' })
     const forgottenHref = 'http://client.tn.localhost:3000/fr/forgotten'
     expect((await stage.mailed('passwordChanged')).facts).toMatchObject({ forgottenHref })
@@ -66,7 +74,12 @@ describeOnEngines('a client', {}, (engine) => {
     const { account } = await stage.newClient()
     const outcomes = await Promise.all(
       ['une autre phrase', 'encore une phrase'].map((password) =>
-        stage.accounts.profiles.changePassword(place, account.id, { current: ada.password, password }, null),
+        stage.accounts.profiles.changePassword(
+          visited,
+          account.id,
+          { current: ada.password, password },
+          null,
+        ),
       ),
     )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'invalid'])
@@ -76,7 +89,7 @@ describeOnEngines('a client', {}, (engine) => {
     const { account } = await stage.newClient()
     const change = (current: string) =>
       stage.accounts.profiles.changePassword(
-        place,
+        visited,
         account.id,
         { current, password: 'une autre phrase' },
         null,
@@ -86,26 +99,26 @@ describeOnEngines('a client', {}, (engine) => {
     expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
     const tooMany = { kind: 'tooMany', retryAfterSeconds: 900 }
     expect(await change(ada.password)).toEqual(tooMany)
-    expect(await stage.accounts.profiles.deleteAccount(place, account.id, ada.password)).toEqual(tooMany)
+    expect(await stage.accounts.profiles.deleteAccount(visited, account.id, ada.password)).toEqual(tooMany)
   })
 
   test('compares no old password, and hashes no new one, beyond the queue of hashes', async () => {
     const { accounts } = stage
     const { account } = await stage.newClient()
-    await accounts.access.forgotten(place, ada.email, requester)
+    await accounts.access.forgotten(visited, ada.email, requester)
     const { token } = await stage.mailed('reset')
     const next = { current: ada.password, password: 'une autre phrase' }
-    const change = () => accounts.profiles.changePassword(place, account.id, next, null)
-    const reset = () => accounts.access.resetPassword(place, token, 'encore une phrase', requester)
+    const change = () => accounts.profiles.changePassword(visited, account.id, next, null)
+    const reset = () => accounts.access.resetPassword(visited, token, 'encore une phrase', requester)
     const frees = [takeHashPlaces(account.id), takeHashPlaces(requester.address)]
     const full = { kind: 'tooMany', retryAfterSeconds: 1, of: 'address' }
     try {
       expect(
-        await accounts.registration.register(place, { ...ada, email: 'new@cinema.example' }, requester),
+        await accounts.registration.register(visited, { ...ada, email: 'new@cinema.example' }, requester),
       ).toEqual(full)
       expect(await reset()).toEqual(full)
       expect(await change()).toEqual(full)
-      expect(await accounts.profiles.deleteAccount(place, account.id, ada.password)).toEqual(full)
+      expect(await accounts.profiles.deleteAccount(visited, account.id, ada.password)).toEqual(full)
     } finally {
       for (const free of frees) free()
     }
@@ -121,13 +134,13 @@ describeOnEngines('a client', {}, (engine) => {
       await accounts.savedItems.addFavourite('tn', id, 'cinema-1')
       await accounts.savedItems.setIntention('tn', id, 'tide', true)
       await accounts.savedItems.setEmotion('tn', id, 'tide', 'loved')
-      await stage.booked(place, id, booking)
+      await stage.booked(visited, id, booking)
     }
     for (const password of ['not the one', null])
-      expect(await accounts.profiles.deleteAccount(place, account.id, password)).toEqual(
+      expect(await accounts.profiles.deleteAccount(visited, account.id, password)).toEqual(
         invalid({ password: 'wrong' }),
       )
-    expect(await accounts.profiles.deleteAccount(place, account.id, ada.password)).toEqual({
+    expect(await accounts.profiles.deleteAccount(visited, account.id, ada.password)).toEqual({
       kind: 'deleted',
     })
     expect(await accounts.profiles.account('tn', account.id)).toBeNull()
@@ -140,7 +153,7 @@ describeOnEngines('a client', {}, (engine) => {
     const mails = (await accounts.mails('tn')).filter(({ to }) => to === ada.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['deleted'])
     expect(stage.forgotten).toEqual([account.id])
-    expect((await accounts.registration.register(place, ada, requester)).kind).toBe('accepted')
+    expect((await accounts.registration.register(visited, ada, requester)).kind).toBe('accepted')
   })
 
   test('exports all data without secrets', async () => {
@@ -149,7 +162,7 @@ describeOnEngines('a client', {}, (engine) => {
     await accounts.savedItems.addFavourite('tn', account.id, 'cinema-1')
     await accounts.savedItems.setIntention('tn', account.id, 'tide', true)
     await accounts.savedItems.setEmotion('tn', account.id, 'dune', 'liked')
-    await stage.booked(place, account.id, booking)
+    await stage.booked(visited, account.id, booking)
     const data = await accounts.profiles.exportData('tn', account.id)
     expect(data).toMatchObject({
       exportedAt: stage.now.toISOString(),
@@ -169,27 +182,27 @@ describeOnEngines('a client', {}, (engine) => {
   test('sees bookings, the latest showtime first, and cancels one that has not begun', async () => {
     const { accounts } = stage
     const { account } = await stage.confirmedClient()
-    const first = await stage.booked(place, account.id, booking)
+    const first = await stage.booked(visited, account.id, booking)
     const bare = { ...booking, version: null, auditorium: null }
-    const later = await stage.booked(place, account.id, { ...bare, startsAt: '2026-11-21T14:00' })
+    const later = await stage.booked(visited, account.id, { ...bare, startsAt: '2026-11-21T14:00' })
     expect(await accounts.bookings.list('tn', account.id)).toEqual([later, first])
     const createdAt = stage.now.toISOString()
     expect(first).toEqual({ ...booking, id: expect.any(String), createdAt, cancelledAt: null })
     const href = 'http://client.tn.localhost:3000/fr/bookings'
     expect((await stage.mailed('booked')).facts).toMatchObject({ href })
     const stranger = await stage.confirmedClient({ email: 'charles@cinema.example' })
-    expect(await accounts.bookings.cancel(place, stranger.account.id, first.id)).toBeNull()
+    expect(await accounts.bookings.cancel(visited, stranger.account.id, first.id)).toBeNull()
     const cancelledAt = stage.now.toISOString()
-    expect(await accounts.bookings.cancel(place, account.id, later.id)).toEqual({ ...later, cancelledAt })
-    expect(await accounts.bookings.cancel(place, account.id, later.id)).toBeNull()
+    expect(await accounts.bookings.cancel(visited, account.id, later.id)).toEqual({ ...later, cancelledAt })
+    expect(await accounts.bookings.cancel(visited, account.id, later.id)).toBeNull()
     expect((await stage.mailed('bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.
     stage.now = new Date('2026-11-20T19:30:00Z')
-    expect(await accounts.bookings.cancel(place, account.id, first.id)).toBeNull()
+    expect(await accounts.bookings.cancel(visited, account.id, first.id)).toBeNull()
   })
 
   test('refuses bookings of a deleted client', async () => {
-    await expect(stage.accounts.bookings.book(place, 'nobody', booking)).rejects.toThrow(
+    await expect(stage.accounts.bookings.book(visited, 'nobody', booking)).rejects.toThrow(
       'There is no such client',
     )
   })

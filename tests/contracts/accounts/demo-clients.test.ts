@@ -7,10 +7,10 @@ import { films } from '../../../demo/programme-files.ts'
 import { weeksToRelease } from '../../../demo/release.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, place, quick, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, quick, requester, visited } from './set-up-accounts.ts'
 
 const art = path.resolve('demo/art')
-const placeOf = (site: SiteId) => ({ ...place, site, language: sites[site].languages[0] })
+const placeOf = (site: SiteId) => ({ ...visited, site, language: sites[site].languages[0] })
 
 describeOnEngines('clients of the demonstration', {}, (engine) => {
   const stage = accountsOfEachTest(engine, async (opened) => {

@@ -5,7 +5,7 @@ import { replaceItems } from '../../../src/services/content/store/item-writer.ts
 import { showSource } from '../../../src/services/content/store/source-switch.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { contentOf } from '../set-up.ts'
-import { accountsOfEachTest, ada, openCinemas, place, type Stage } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, openCinemas, type Stage, visited } from './set-up-accounts.ts'
 
 const at = '2026-11-20T00:00:00.000Z'
 const base = { countWishList: 10, countEmotionDisappointed: 3, countEmotionLike: 20, countEmotionLove: 30 }
@@ -88,11 +88,11 @@ describeOnEngines('feelings of clients', {}, (engine) => {
     const none = { wishlist: 0, disappointed: 0, liked: 0, loved: 0 }
     expect(await countFeelings(stage.store, 'nl', 'tide')).toEqual(none)
     announced.length = 0
-    expect(await accounts.profiles.deleteAccount(place, one.account.id, 'another')).toMatchObject({
+    expect(await accounts.profiles.deleteAccount(visited, one.account.id, 'another')).toMatchObject({
       kind: 'invalid',
     })
     expect([await counts('tide'), announced]).toEqual([[10, 3, 20, 32], []])
-    expect(await accounts.profiles.deleteAccount(place, one.account.id, ada.password)).toEqual({
+    expect(await accounts.profiles.deleteAccount(visited, one.account.id, ada.password)).toEqual({
       kind: 'deleted',
     })
     expect(await counts('tide')).toEqual([10, 3, 20, 31])

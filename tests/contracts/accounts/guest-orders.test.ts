@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { tidyAccounts } from '../../../src/services/accounts/tidying.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, invalid, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, invalid, requester, visited } from './set-up-accounts.ts'
 
 const order = '0d0c5f6e-6c1c-4f0e-9f43-0f1f5b8a7c11'
 const { perHour } = serviceLimits.accounts.unsolicitedMails
@@ -11,7 +11,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   async function bookedAsGuest(email = ada.email, id = order) {
-    const outcome = await stage.accounts.bookings.bookAsGuest(place, email, booking, id, requester)
+    const outcome = await stage.accounts.bookings.bookAsGuest(visited, email, booking, id, requester)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
     return outcome
   }
@@ -32,9 +32,9 @@ describeOnEngines('orders without an account', {}, (engine) => {
 
   test('are limited per address, and refused for what is none', async () => {
     for (let index = 0; index < perHour; index += 1) await bookedAsGuest(ada.email, `${order}-${index}`)
-    const refused = stage.accounts.bookings.bookAsGuest(place, ada.email, booking, undefined, requester)
+    const refused = stage.accounts.bookings.bookAsGuest(visited, ada.email, booking, undefined, requester)
     expect(await refused).toMatchObject({ kind: 'tooMany' })
-    const nobody = stage.accounts.bookings.bookAsGuest(place, 'nobody', booking, order, requester)
+    const nobody = stage.accounts.bookings.bookAsGuest(visited, 'nobody', booking, order, requester)
     expect(await nobody).toEqual(invalid({ email: 'malformed' }))
   })
 
@@ -44,7 +44,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
     const [first, ...others] = evenings(perHour)
     if (!first) throw new Error('No evening')
     const order = (email: string, ...more: (typeof first)[]) =>
-      stage.accounts.bookings.bookAsGuest(place, email, [first, ...others, ...more], undefined, requester)
+      stage.accounts.bookings.bookAsGuest(visited, email, [first, ...others, ...more], undefined, requester)
     expect(await order('charles@cinema.example', first)).toMatchObject({ kind: 'tooMany' })
     expect(await order(ada.email)).toMatchObject({ kind: 'booked' })
     await expect(bookedAsGuest()).rejects.toThrow('tooMany')
@@ -54,13 +54,13 @@ describeOnEngines('orders without an account', {}, (engine) => {
     const { accounts } = stage
     const { booking: made, key } = await bookedAsGuest()
     const second = await bookedAsGuest(ada.email, `${order}-2`)
-    expect(await accounts.bookings.cancelGuestBooking(place, made.id, 'forged')).toBeNull()
-    expect((await accounts.bookings.cancelGuestBooking(place, made.id, key))?.cancelledAt).not.toBeNull()
-    expect(await accounts.bookings.cancelGuestBooking(place, made.id, key)).toBeNull()
+    expect(await accounts.bookings.cancelGuestBooking(visited, made.id, 'forged')).toBeNull()
+    expect((await accounts.bookings.cancelGuestBooking(visited, made.id, key))?.cancelledAt).not.toBeNull()
+    expect(await accounts.bookings.cancelGuestBooking(visited, made.id, key)).toBeNull()
     expect((await stage.mailed('bookingCancelled')).count).toBe(1)
     // 20:30 in Tunis.
     stage.now = new Date('2026-11-20T19:30:00Z')
-    expect(await accounts.bookings.cancelGuestBooking(place, second.booking.id, second.key)).toBeNull()
+    expect(await accounts.bookings.cancelGuestBooking(visited, second.booking.id, second.key)).toBeNull()
   })
 
   test('are adopted by the account that has confirmed the address, and by no other', async () => {
@@ -74,7 +74,7 @@ describeOnEngines('orders without an account', {}, (engine) => {
     expect(await accounts.bookings.adoptable('tn', unconfirmed.id)).toBe(0)
     await accounts.bookings.adopt('tn', unconfirmed.id)
     expect(await accounts.bookings.guestBooking('tn', made.id, key)).toEqual(made)
-    await accounts.registration.confirmEmail(place, (await stage.mailed('confirm')).token)
+    await accounts.registration.confirmEmail(visited, (await stage.mailed('confirm')).token)
     expect(await accounts.bookings.adoptable('tn', unconfirmed.id)).toBe(1)
     await accounts.bookings.adopt('tn', unconfirmed.id)
     expect(await accounts.bookings.list('tn', unconfirmed.id)).toEqual([made])

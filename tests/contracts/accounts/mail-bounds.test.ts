@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, invalid, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, invalid, requester, visited } from './set-up-accounts.ts'
 
 const stranger = 'stranger@elsewhere.example'
 const { mailsTo, unsolicitedMails } = serviceLimits.accounts
@@ -15,8 +15,8 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
   test('orders before the address is confirmed are refused, and send nothing', async () => {
     const { account } = await stage.newClient({ email: stranger })
     const refused = { kind: 'unconfirmed' }
-    expect(await stage.accounts.bookings.book(place, account.id, booking)).toEqual(refused)
-    expect(await stage.accounts.memberships.order(place, account.id, { plan: 'duo', options: {} })).toEqual(
+    expect(await stage.accounts.bookings.book(visited, account.id, booking)).toEqual(refused)
+    expect(await stage.accounts.memberships.order(visited, account.id, { plan: 'duo', options: {} })).toEqual(
       refused,
     )
     expect((await sentTo(stranger)).map(({ subject }) => subject)).toEqual(['confirm'])
@@ -26,7 +26,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
   test('a client orders a limited number of times an hour', async () => {
     const { account } = await stage.confirmedClient()
     const order = (index: number) =>
-      stage.accounts.bookings.book(place, account.id, {
+      stage.accounts.bookings.book(visited, account.id, {
         ...booking,
         startsAt: `2026-11-${21 + (index % 9)}T20:3${index % 7}`,
       })
@@ -40,7 +40,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
     stage.pass(2)
     const now = Math.floor(stage.now.getTime() / 1_000)
     for (let seats = 1; seats <= mailsTo.perMinute + 1; seats += 1)
-      await stage.booked(place, account.id, { ...booking, seats })
+      await stage.booked(visited, account.id, { ...booking, seats })
     const mails = stage.store.db.selectFrom('mails').where('subject', '=', 'booked').orderBy('next_try_at')
     const due = await mails.select('next_try_at').execute()
     const waits = due.map(({ next_try_at }) => Number(next_try_at) - now)
@@ -51,11 +51,11 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
     const { account } = await stage.newClient({ email: stranger })
     for (let index = 0; index < 30; index += 1) {
       await stage.accounts.registration.register(
-        place,
+        visited,
         { ...ada, email: stranger },
         { address: `198.51.100.${index}` },
       )
-      await stage.accounts.registration.sendConfirmation(place, account.id, {
+      await stage.accounts.registration.sendConfirmation(visited, account.id, {
         address: `198.51.100.${index}`,
       })
     }
@@ -63,7 +63,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
     for (let hour = 0; hour < 5; hour += 1) {
       stage.pass(61)
       for (let index = 0; index < 10; index += 1)
-        await stage.accounts.registration.sendConfirmation(place, account.id, {
+        await stage.accounts.registration.sendConfirmation(visited, account.id, {
           address: `198.51.100.${index}`,
         })
     }
@@ -81,14 +81,14 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
       'e@evil',
     ]) {
       stage.pass(2)
-      const registered = await accounts.registration.register(place, { ...ada, firstName: name }, requester)
+      const registered = await accounts.registration.register(visited, { ...ada, firstName: name }, requester)
       expect([name, registered]).toEqual([name, invalid({ firstName: 'link' })])
       const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
-      expect(await accounts.profiles.changeProfile(place, account.id, profile)).toEqual(
+      expect(await accounts.profiles.changeProfile(visited, account.id, profile)).toEqual(
         invalid({ lastName: 'link' }),
       )
       await store.db.updateTable('accounts').set({ first_name: name }).execute()
-      await stage.booked(place, account.id, booking)
+      await stage.booked(visited, account.id, booking)
       expect((await stage.mailed('booked')).facts).toMatchObject({ name: null })
     }
   })

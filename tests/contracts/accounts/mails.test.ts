@@ -2,7 +2,7 @@ import { queueFigures } from '@marquee/kit/delivery/delivery-queues.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, newClient, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, newClient, requester, visited } from './set-up-accounts.ts'
 import { startSmtpServer } from './smtp-server.ts'
 
 const from = 'Marquee <no-reply@marquee.example>'
@@ -25,7 +25,7 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
   test('stay queued without a server, newest first', async () => {
     await stage.newClient()
     stage.pass(1)
-    await stage.accounts.access.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(visited, ada.email, requester)
     const mails = (await stage.accounts.mails('tn')).map(({ subject, sentAt }) => `${subject} ${sentAt}`)
     expect(mails).toEqual(['reset null', 'confirm null'])
     expect(await stage.accounts.mails('nl')).toEqual([])
@@ -129,7 +129,7 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
   test('do not delay the visitor while the server is down', async () => {
     const { accounts, server, errors } = await smtp()
     await server.stop()
-    expect((await accounts.registration.register(place, ada, requester)).kind).toBe('accepted')
+    expect((await accounts.registration.register(visited, ada, requester)).kind).toBe('accepted')
     await eventually(() => expect(errors[0]).toMatch(/SMTP ESOCKET|SMTP ECONNECTION/))
     expect((await stage.mailed('confirm')).count).toBe(1)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, visited } from './set-up-accounts.ts'
 
 describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -15,7 +15,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
 
   test('gets one account on first use, also by concurrent requests', async () => {
     const found = await Promise.all(
-      [1, 2, 3].map(() => stage.accounts.access.accountOfSubject(place, subject)),
+      [1, 2, 3].map(() => stage.accounts.access.accountOfSubject(visited, subject)),
     )
     expect(new Set(found.map(({ id }) => id)).size).toBe(1)
     const now = stage.now.toISOString()
@@ -24,16 +24,16 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     expect(found[0]).toMatchObject(known)
     expect(await stage.signIn({ password: '' })).toBe('wrong')
     const elsewhere = { ...subject, issuer: 'https://other.example/', email: null }
-    expect((await stage.accounts.access.accountOfSubject(place, elsewhere)).id).not.toBe(found[0]?.id)
-    expect(await stage.accounts.profiles.deleteAccount(place, found[0]?.id ?? '', null)).toEqual({
+    expect((await stage.accounts.access.accountOfSubject(visited, elsewhere)).id).not.toBe(found[0]?.id)
+    expect(await stage.accounts.profiles.deleteAccount(visited, found[0]?.id ?? '', null)).toEqual({
       kind: 'deleted',
     })
   })
 
   test('finds the account by a confirmed address, which no password or earlier session opens any more', async () => {
     const { account, session } = await stage.newClient()
-    await stage.accounts.registration.confirmEmail(place, (await stage.mailed('confirm')).token)
-    const found = await stage.accounts.access.accountOfSubject(place, subject)
+    await stage.accounts.registration.confirmEmail(visited, (await stage.mailed('confirm')).token)
+    const found = await stage.accounts.access.accountOfSubject(visited, subject)
     expect(found).toMatchObject({ id: account.id, hasPassword: false })
     expect(stage.forgotten).toEqual([account.id])
     expect(await stage.accounts.sessions.find('tn', session)).toBeNull()
@@ -45,14 +45,14 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     const { account } = await stage.newClient()
     const linked = { issuer: subject.issuer, subject: subject.sub }
     await store.db.updateTable('accounts').set(linked).where('id', '=', account.id).execute()
-    const found = await accounts.access.accountOfSubject(place, subject)
+    const found = await accounts.access.accountOfSubject(visited, subject)
     expect(found).toMatchObject({ id: account.id, hasPassword: false })
   })
 
   test('follows a change of the address at the issuer, unless it is another client’s', async () => {
-    const { id } = await stage.accounts.access.accountOfSubject(place, subject)
+    const { id } = await stage.accounts.access.accountOfSubject(visited, subject)
     const withAddress = (email: string, emailVerified = true) =>
-      stage.accounts.access.accountOfSubject(place, { ...subject, email, emailVerified })
+      stage.accounts.access.accountOfSubject(visited, { ...subject, email, emailVerified })
     expect(await withAddress('countess@cinema.example')).toMatchObject({
       id,
       email: 'countess@cinema.example',
@@ -66,7 +66,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     const { accounts } = stage
     const { issuer } = subject
     const elsewhere = stage.another({ issuerOf: () => issuer })
-    const { id } = await accounts.access.accountOfSubject(place, subject)
+    const { id } = await accounts.access.accountOfSubject(visited, subject)
     const { session: local } = await stage.newClient({ email: 'grace@cinema.example' })
     const outside = await accounts.sessions.start('tn', id, { issuer, idToken: 'hint' })
     const other = await accounts.sessions.start('tn', id, { issuer: 'https://other.example/', idToken: 'x' })
@@ -87,9 +87,9 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
   test('owns an address that an unconfirmed account claims, and the claim ends', async () => {
     const { account } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
-    const found = await stage.accounts.access.accountOfSubject(place, subject)
+    const found = await stage.accounts.access.accountOfSubject(visited, subject)
     expect(found.id).not.toBe(account.id)
-    expect(await stage.accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'unknown' })
+    expect(await stage.accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'unknown' })
     const now = stage.now.toISOString()
     const known = { email: ada.email, hasPassword: false, emailVerifiedAt: now, completedAt: now }
     expect(found).toMatchObject(known)
@@ -97,13 +97,13 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
 
   test('does not match accounts by an unconfirmed address', async () => {
     const { account } = await stage.newClient()
-    const found = await stage.accounts.access.accountOfSubject(place, { ...subject, emailVerified: false })
+    const found = await stage.accounts.access.accountOfSubject(visited, { ...subject, emailVerified: false })
     expect(found).toMatchObject({ email: '', emailVerifiedAt: null })
     expect(found.id).not.toBe(account.id)
     expect(
-      (await stage.accounts.access.accountOfSubject(place, { ...subject, sub: 'x|2', email: null })).email,
+      (await stage.accounts.access.accountOfSubject(visited, { ...subject, sub: 'x|2', email: null })).email,
     ).toBe('')
-    await stage.accounts.bookings.book(place, found.id, booking)
+    await stage.accounts.bookings.book(visited, found.id, booking)
     expect((await stage.mailed('booked')).count).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { startPushService } from './push-service.ts'
-import { accountsOfEachTest, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, visited } from './set-up-accounts.ts'
 import {
   at,
   type FakeProgramme,
@@ -32,7 +32,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
   /** A reminder whose film is on sale. */
   async function requested() {
     const { reminders } = open()
-    await reminders.request(place, wish(), requester, null)
+    await reminders.request(visited, wish(), requester, null)
     programme.cinemas = ['rex']
     await reminders.check()
     return reminders
@@ -40,7 +40,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
 
   it('arrives encrypted for the browser, signed, once', async () => {
     const { reminders } = open()
-    expect(await reminders.request(place, wish(), requester, null)).toEqual({ kind: 'waiting' })
+    expect(await reminders.request(visited, wish(), requester, null)).toEqual({ kind: 'waiting' })
     programme.cinemas = ['rex']
     await reminders.check()
     await eventually(async () => expect(await queued()).toEqual([]))
@@ -52,7 +52,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
       tag: row?.id,
       title: 'Le héron',
       body: 'reminderSale',
-      url: `${place.origin}/films/heron?at=rex`,
+      url: `${visited.origin}/films/heron?at=rex`,
       end: { label: 'End', url: expect.stringMatching(/\/api\/client\/reminders\/end\?token=/) },
     })
     expect(headers).toMatchObject({
@@ -67,7 +67,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
 
   it('is delivered once by two processes', async () => {
     const [one, other] = [open(), open()]
-    await one.reminders.request(place, wish(), requester, null)
+    await one.reminders.request(visited, wish(), requester, null)
     programme.cinemas = ['rex']
     await Promise.all([one.reminders.check(), other.reminders.check()])
     await eventually(async () => expect(await queued()).toEqual([]))
@@ -77,7 +77,7 @@ describeOnEngines('reminders by notification', {}, (engine) => {
   it('is delivered by another process if the one that claimed it ends before', async () => {
     const { push: _, ...withoutDelivery } = remindersOptions(programme)
     const { accounts, reminders } = open()
-    await reminders.request(place, wish(), requester, null)
+    await reminders.request(visited, wish(), requester, null)
     await accounts.close()
     programme.cinemas = ['rex']
     const claiming = stage.another({ reminders: withoutDelivery, secret })
@@ -108,8 +108,8 @@ describeOnEngines('reminders by notification', {}, (engine) => {
       push.service.status = () => status
       const { reminders } = open()
       const first = wish()
-      await reminders.request(place, first, requester, null)
-      await reminders.request(place, { ...first, place: 'lyon' }, requester, null)
+      await reminders.request(visited, first, requester, null)
+      await reminders.request(visited, { ...first, place: 'lyon' }, requester, null)
       programme.cinemas = ['rex']
       await reminders.check()
       await eventually(async () => expect([await queued(), await reminded()]).toEqual([[], []]))
@@ -127,8 +127,8 @@ describeOnEngines('reminders by notification', {}, (engine) => {
   it('ends with one press in the notification, and with one on the page', async () => {
     const { reminders } = open()
     const [one, other] = [wish(), wish()]
-    await reminders.request(place, one, requester, null)
-    await reminders.request(place, other, requester, null)
+    await reminders.request(visited, one, requester, null)
+    await reminders.request(visited, other, requester, null)
     await reminders.endNotifications('tn', one.to.endpoint)
     expect(await reminded()).toHaveLength(1)
     programme.cinemas = ['rex']
@@ -143,6 +143,6 @@ describeOnEngines('reminders by notification', {}, (engine) => {
     const { reminders } = open()
     const { keys } = push.subscribe()
     const to = { channel: 'push' as const, endpoint: 'https://10.0.0.1/x', keys }
-    expect((await reminders.request(place, { ...wish(), to }, requester, null)).kind).toBe('malformed')
+    expect((await reminders.request(visited, { ...wish(), to }, requester, null)).kind).toBe('malformed')
   })
 })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, invalid, nlPlace, patiently, place, requester } from './set-up-accounts.ts'
+import {
+  accountsOfEachTest,
+  ada,
+  invalid,
+  nlPlace,
+  patiently,
+  requester,
+  visited,
+} from './set-up-accounts.ts'
 
 const tooManyFor = (minutes: number) => ({ kind: 'tooMany', retryAfterSeconds: minutes * 60 })
 
@@ -10,7 +18,7 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('creates an account with a session, and mails a confirmation link', async () => {
     const outcome = await stage.accounts.registration.register(
-      place,
+      visited,
       { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' },
       requester,
     )
@@ -45,7 +53,7 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('reports faults by field', async () => {
     const faultsOf = async (change: Partial<typeof ada>) => {
-      const outcome = await stage.accounts.registration.register(place, { ...ada, ...change }, requester)
+      const outcome = await stage.accounts.registration.register(visited, { ...ada, ...change }, requester)
       return outcome.kind === 'invalid' ? outcome.faults : outcome.kind
     }
     const blank = { email: ' ', password: '', firstName: '', lastName: '\t' }
@@ -79,7 +87,7 @@ describeOnEngines('registering', {}, (engine) => {
       [ada.password, account.id],
       ['something else', known.account.id],
     ] as const)
-      expect(await stage.accounts.access.signIn(place, { ...ada, password }, requester)).toMatchObject({
+      expect(await stage.accounts.access.signIn(visited, { ...ada, password }, requester)).toMatchObject({
         account: { id },
       })
     expect(await stage.signIn({ password: 'neither of them' })).toBe('wrong')
@@ -100,7 +108,7 @@ describeOnEngines('registering', {}, (engine) => {
   test('of concurrent registrations of one address, the first that is confirmed owns it', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 8 }, () =>
-        patiently(() => stage.accounts.registration.register(place, ada, requester)),
+        patiently(() => stage.accounts.registration.register(visited, ada, requester)),
       ),
     )
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(8).fill('accepted'))
@@ -110,7 +118,10 @@ describeOnEngines('registering', {}, (engine) => {
     const confirmed = await Promise.all(
       mails.map(({ text }) => {
         const { href } = JSON.parse(text) as { href: string }
-        return stage.accounts.registration.confirmEmail(place, new URL(href).searchParams.get('token') ?? '')
+        return stage.accounts.registration.confirmEmail(
+          visited,
+          new URL(href).searchParams.get('token') ?? '',
+        )
       }),
     )
     expect(confirmed.map(({ kind }) => kind).sort()).toEqual([
@@ -121,10 +132,10 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('a client who forgot the password before the confirmation owns the address by the reset', async () => {
     const { account } = await stage.newClient()
-    await stage.accounts.access.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(visited, ada.email, requester)
     const { token } = await stage.mailed('reset')
     expect(
-      await stage.accounts.access.resetPassword(place, token, 'une autre phrase', requester),
+      await stage.accounts.access.resetPassword(visited, token, 'une autre phrase', requester),
     ).toMatchObject({
       kind: 'done',
       account: { id: account.id, email: ada.email, emailVerifiedAt: stage.now.toISOString() },
@@ -159,8 +170,8 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('limits registrations per network address and hour', async () => {
     for (let count = 0; count < 100; count += 1) await stage.newClient({ email: `${count}@cinema.example` })
-    expect(await stage.accounts.registration.register(place, ada, requester)).toEqual(tooManyFor(60))
-    expect((await stage.accounts.registration.register(place, ada, { address: '203.0.113.8' })).kind).toBe(
+    expect(await stage.accounts.registration.register(visited, ada, requester)).toEqual(tooManyFor(60))
+    expect((await stage.accounts.registration.register(visited, ada, { address: '203.0.113.8' })).kind).toBe(
       'accepted',
     )
   })
@@ -169,19 +180,19 @@ describeOnEngines('registering', {}, (engine) => {
 describeOnEngines('links of mails', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
   const reset = (token: string, password = 'une autre phrase') =>
-    stage.accounts.access.resetPassword(place, token, password, requester)
+    stage.accounts.access.resetPassword(visited, token, password, requester)
 
   test('confirm the address, once, even if clicked at once', async () => {
     const { account } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
     const outcomes = await Promise.all(
-      [1, 2, 3, 4].map(() => stage.accounts.registration.confirmEmail(place, token)),
+      [1, 2, 3, 4].map(() => stage.accounts.registration.confirmEmail(visited, token)),
     )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
     expect(outcomes.find(({ kind }) => kind === 'done')).toMatchObject({
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
-    expect(await stage.accounts.registration.sendConfirmation(place, account.id, requester)).toEqual({
+    expect(await stage.accounts.registration.sendConfirmation(visited, account.id, requester)).toEqual({
       kind: 'sent',
     })
     expect((await stage.mailed('confirm')).count).toBe(1)
@@ -192,22 +203,22 @@ describeOnEngines('links of mails', {}, (engine) => {
     await stage.newClient()
     const { token } = await stage.mailed('confirm')
     expect(await accounts.registration.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
-    expect(await accounts.access.resetPassword(place, token, 'une autre phrase', requester)).toEqual({
+    expect(await accounts.access.resetPassword(visited, token, 'une autre phrase', requester)).toEqual({
       kind: 'unknown',
     })
     for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)])
-      expect(await accounts.registration.confirmEmail(place, forged)).toEqual({ kind: 'unknown' })
+      expect(await accounts.registration.confirmEmail(visited, forged)).toEqual({ kind: 'unknown' })
     stage.pass(24 * 60)
-    expect(await accounts.registration.confirmEmail(place, token)).toEqual({ kind: 'expired' })
+    expect(await accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'expired' })
   })
 
   test('the confirmation is sent again on request, a few times in an hour', async () => {
     const { account } = await stage.newClient()
     for (let count = 0; count < 5; count += 1)
-      expect(await stage.accounts.registration.sendConfirmation(place, account.id, requester)).toEqual({
+      expect(await stage.accounts.registration.sendConfirmation(visited, account.id, requester)).toEqual({
         kind: 'sent',
       })
-    expect(await stage.accounts.registration.sendConfirmation(place, account.id, requester)).toEqual(
+    expect(await stage.accounts.registration.sendConfirmation(visited, account.id, requester)).toEqual(
       tooManyFor(60),
     )
     expect((await stage.mailed('confirm')).count).toBe(6)
@@ -215,7 +226,7 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('a forgotten password is replaced within the hour, and every session ends', async () => {
     const { account, session } = await stage.newClient()
-    expect(await stage.accounts.access.forgotten(place, 'Ada@cinema.example', requester)).toEqual({
+    expect(await stage.accounts.access.forgotten(visited, 'Ada@cinema.example', requester)).toEqual({
       kind: 'sent',
     })
     const { token, facts } = await stage.mailed('reset')
@@ -235,14 +246,14 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('for a new password are invalid after it, and after an hour', async () => {
     await stage.newClient()
-    await stage.accounts.access.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(visited, ada.email, requester)
     const older = (await stage.mailed('reset')).token
     stage.pass(1)
-    await stage.accounts.access.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(visited, ada.email, requester)
     const { token } = await stage.mailed('reset')
     expect([(await reset(token)).kind, (await reset(older)).kind]).toEqual(['done', 'used'])
     stage.pass(1)
-    await stage.accounts.access.forgotten(place, ada.email, requester)
+    await stage.accounts.access.forgotten(visited, ada.email, requester)
     const late = (await stage.mailed('reset')).token
     stage.pass(60)
     expect((await reset(late)).kind).toBe('expired')
@@ -252,8 +263,8 @@ describeOnEngines('links of mails', {}, (engine) => {
     await stage.newClient()
     for (const email of [ada.email, 'nobody@cinema.example']) {
       for (let count = 0; count < 5; count += 1)
-        expect(await stage.accounts.access.forgotten(place, email, requester)).toEqual({ kind: 'sent' })
-      expect(await stage.accounts.access.forgotten(place, email, requester)).toEqual(tooManyFor(60))
+        expect(await stage.accounts.access.forgotten(visited, email, requester)).toEqual({ kind: 'sent' })
+      expect(await stage.accounts.access.forgotten(visited, email, requester)).toEqual(tooManyFor(60))
     }
     expect((await stage.mailed('reset')).count).toBe(5)
   })
@@ -262,13 +273,13 @@ describeOnEngines('links of mails', {}, (engine) => {
     const { accounts } = stage
     await stage.newClient()
     for (let count = 0; count < 5; count += 1)
-      await accounts.access.forgotten(place, ada.email, { address: '198.51.100.1' })
-    expect(await accounts.access.forgotten(place, ada.email, requester)).toEqual({ kind: 'sent' })
+      await accounts.access.forgotten(visited, ada.email, { address: '198.51.100.1' })
+    expect(await accounts.access.forgotten(visited, ada.email, requester)).toEqual({ kind: 'sent' })
     for (let count = 2; count < 30; count += 1)
-      await accounts.access.forgotten(place, ada.email, { address: `198.51.100.${count}` })
+      await accounts.access.forgotten(visited, ada.email, { address: `198.51.100.${count}` })
     expect((await stage.mailed('reset')).count, 'mails of strangers to one client').toBe(20)
     const device = accounts.access.deviceOf('tn', ada.email)
-    expect(await accounts.access.forgotten(place, ada.email, { ...requester, device })).toEqual({
+    expect(await accounts.access.forgotten(visited, ada.email, { ...requester, device })).toEqual({
       kind: 'sent',
     })
   })

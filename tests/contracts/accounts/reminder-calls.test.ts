@@ -3,7 +3,7 @@ import { authentication } from '#config/authentication.ts'
 import type { AccountsApi } from '../../../src/services/accounts/accounts-api.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, visited } from './set-up-accounts.ts'
 import { apiOf, signedIn } from './set-up-calls.ts'
 import { at, type FakeProgramme, mailWish, openReminders } from './set-up-reminders.ts'
 
@@ -32,12 +32,12 @@ describeOnEngines('calls for reminders', {}, (engine) => {
   ) =>
     api(
       'tn',
-      new Request(`${host === 'site' ? place.origin : place.clientOrigin}/api/${path}`, {
+      new Request(`${host === 'site' ? visited.origin : visited.clientOrigin}/api/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin: place.origin, ...headers },
+        headers: { 'content-type': 'application/json', origin: visited.origin, ...headers },
         body: JSON.stringify(body),
       }),
-      { ...place, host, address: '203.0.113.9' },
+      { ...visited, host, address: '203.0.113.9' },
     )
 
   it('takes the reminder of a visitor on the site’s own host', async () => {
@@ -47,7 +47,7 @@ describeOnEngines('calls for reminders', {}, (engine) => {
 
   it('takes that of a client, with the CSRF value of the session, without a confirmation', async () => {
     const { account, session: token } = await stage.confirmedClient()
-    const { cookies: cookie, csrf } = await signedIn(stage.accounts, place, token, stage.clock())
+    const { cookies: cookie, csrf } = await signedIn(stage.accounts, visited, token, stage.clock())
     const headers = { cookie, [authentication.csrfHeader]: csrf }
     expect((await send('fr/client/reminders', mailWish(), headers, 'client')).status).toBe(204)
     expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
@@ -68,16 +68,16 @@ describeOnEngines('calls for reminders', {}, (engine) => {
 
   it('ends all reminders of a recipient for a mailbox that posts the token, from anywhere', async () => {
     const { account } = await stage.confirmedClient()
-    await reminders.request(place, mailWish(), { address: undefined }, account)
+    await reminders.request(visited, mailWish(), { address: undefined }, account)
     programme.cinemas = ['rex']
     await reminders.check()
     const { facts } = await stage.mailed('reminderSale')
     const { pathname, search, origin } = new URL(String(facts.unsubscribe))
-    expect(origin).toBe(place.origin)
+    expect(origin).toBe(visited.origin)
     const post = (address: string) => {
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
       return api('tn', new Request(`${origin}${address}`, { method: 'POST', body }), {
-        ...place,
+        ...visited,
         host: 'site',
       })
     }
@@ -86,7 +86,7 @@ describeOnEngines('calls for reminders', {}, (engine) => {
     expect((await post(pathname + search)).status).toBe(204)
     expect(await reminders.list('tn', { account: account.id })).toEqual([])
     const read = new Request(`${origin}${pathname}${search}`)
-    expect((await api('tn', read, { ...place, host: 'site' })).status).toBe(405)
+    expect((await api('tn', read, { ...visited, host: 'site' })).status).toBe(405)
   })
 
   it('ends those of a device for pages of the site only', async () => {

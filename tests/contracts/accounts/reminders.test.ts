@@ -3,7 +3,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { Accounts } from '../../../src/services/accounts/accounts.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, nlPlace, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, nlPlace, visited } from './set-up-accounts.ts'
 import {
   at,
   type FakeProgramme,
@@ -41,7 +41,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
       cinema: 'Le Rex',
       name: 'Ada',
       opening: null,
-      href: `${place.origin}/films/heron?at=rex`,
+      href: `${visited.origin}/films/heron?at=rex`,
     })
   })
 
@@ -142,7 +142,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('needs the link of a mail for an address that nobody has confirmed', async () => {
     programme.cinemas = ['rex']
-    expect(await reminders.request(place, mailWish(), requester, null)).toEqual({ kind: 'unconfirmed' })
+    expect(await reminders.request(visited, mailWish(), requester, null)).toEqual({ kind: 'unconfirmed' })
     await reminders.check()
     const { facts } = await stage.mailed('reminderConfirm')
     expect((await stage.mailed('reminderSale')).count).toBe(0)
@@ -155,7 +155,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   })
 
   it('forgets an address that was not confirmed within two days', async () => {
-    await reminders.request(place, mailWish(), requester, null)
+    await reminders.request(visited, mailWish(), requester, null)
     const { facts } = await stage.mailed('reminderConfirm')
     const token = new URL(String(facts.href)).searchParams.get('confirm') ?? ''
     stage.pass(49 * 60)
@@ -167,7 +167,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   it('all of a recipient end with the one token of a mail, also those that were not sent', async () => {
     const account = await remindedClient(stage, reminders)
     const client = await stage.accounts.profiles.account('tn', account)
-    await reminders.request(place, mailWish('ada@cinema.example', 'lyon'), requester, client)
+    await reminders.request(visited, mailWish('ada@cinema.example', 'lyon'), requester, client)
     programme.cinemas = ['rex']
     await reminders.check()
     const { facts } = await stage.mailed('reminderSale')
@@ -183,9 +183,9 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   it('is one, however often it is requested, and a client ends one of several', async () => {
     const account = await remindedClient(stage, reminders)
     const client = await stage.accounts.profiles.account('tn', account)
-    await Promise.all([1, 2, 3, 4, 5].map(() => reminders.request(place, mailWish(), requester, client)))
+    await Promise.all([1, 2, 3, 4, 5].map(() => reminders.request(visited, mailWish(), requester, client)))
     expect(await reminders.list('tn', { account })).toHaveLength(1)
-    await reminders.request(place, mailWish('ada@cinema.example', ''), requester, client)
+    await reminders.request(visited, mailWish('ada@cinema.example', ''), requester, client)
     const [first] = (await reminders.list('tn', { account })) ?? []
     await reminders.end('tn', { account }, first?.id ?? '')
     expect(await reminders.list('tn', { account }), 'one is ended').toHaveLength(1)
@@ -193,9 +193,9 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('refuses what is no address, film or place', async () => {
     const outcomes = await Promise.all([
-      reminders.request(place, mailWish('ada@'), requester, null),
-      reminders.request(place, { ...mailWish(), show: 'nothing' }, requester, null),
-      reminders.request(place, mailWish('ada@cinema.example', 'atlantis'), requester, null),
+      reminders.request(visited, mailWish('ada@'), requester, null),
+      reminders.request(visited, { ...mailWish(), show: 'nothing' }, requester, null),
+      reminders.request(visited, mailWish('ada@cinema.example', 'atlantis'), requester, null),
     ])
     expect(outcomes.map(({ kind }) => kind)).toEqual(['malformed', 'unknown', 'unknown'])
   })
@@ -203,10 +203,10 @@ describeOnEngines('reminders by mail', {}, (engine) => {
   it('an address gets few mails that it did not cause, and a recipient has a limited number', async () => {
     const outcomes = []
     for (let index = 0; index < 8; index += 1)
-      outcomes.push(await reminders.request(place, mailWish(), { address: `198.51.100.${index}` }, null))
+      outcomes.push(await reminders.request(visited, mailWish(), { address: `198.51.100.${index}` }, null))
     expect(outcomes.filter(({ kind }) => kind === 'tooMany')).toHaveLength(2)
     const { account } = await stage.confirmedClient({ email: 'eve@cinema.example' })
-    await reminders.request(place, mailWish(account.email), requester, account)
+    await reminders.request(visited, mailWish(account.email), requester, account)
     const { db } = stage.store
     const ofAccount = db.selectFrom('reminders').where('account', '=', account.id)
     const own = await ofAccount.selectAll().executeTakeFirstOrThrow()
@@ -215,7 +215,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
       .insertInto('reminders')
       .values(ids.map((each) => ({ ...own, ...each })))
       .execute()
-    const next = await reminders.request(place, mailWish(account.email, 'lyon'), requester, account)
+    const next = await reminders.request(visited, mailWish(account.email, 'lyon'), requester, account)
     expect(next.kind).toBe('tooMany')
   })
 
@@ -225,7 +225,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
       reminders: [{ show: 'heron', place: 'rex', channel: 'mail', state: 'waiting' }],
     })
     await stage.store.db.updateTable('reminders').set({ account: null }).execute()
-    await accounts.profiles.deleteAccount(place, account, 'moteur analytique')
+    await accounts.profiles.deleteAccount(visited, account, 'moteur analytique')
     expect(await stage.store.db.selectFrom('reminders').selectAll().execute()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, requester, visited } from './set-up-accounts.ts'
 
 const DAY = 24 * 60
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
@@ -25,12 +25,12 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
     const { account, session } = await stage.newClient()
     const confirmed = await stage.confirmedClient(bob)
     const withBooking = await stage.confirmedClient(eve)
-    await accounts.bookings.book(place, withBooking.account.id, booking)
+    await accounts.bookings.book(visited, withBooking.account.id, booking)
     const ofEve = store.db.updateTable('accounts').where('email', '=', eve.email)
     await ofEve.set({ email_verified_at: null }).execute()
     const outside = { issuer: 'https://id.example', sub: 'x', email: null, emailVerified: false }
     const nameless = { ...outside, familyName: null, givenName: null }
-    const { id: subject } = await accounts.access.accountOfSubject(place, nameless)
+    const { id: subject } = await accounts.access.accountOfSubject(visited, nameless)
     stage.pass(7 * DAY - 1)
     await tidy()
     expect(await exists(account.id)).toBe(true)
@@ -41,7 +41,7 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
     expect(stage.forgotten).toEqual([account.id])
     for (const id of [confirmed.account.id, withBooking.account.id, subject])
       expect(await exists(id)).toBe(true)
-    expect(await accounts.registration.register(place, ada, requester)).toMatchObject({
+    expect(await accounts.registration.register(visited, ada, requester)).toMatchObject({
       kind: 'accepted',
       account: {},
     })
@@ -80,12 +80,12 @@ describeOnEngines('consents', {}, (engine) => {
 
   test('each has its time and the version of its text, also withdrawn, in the export', async () => {
     const { accounts } = stage
-    const outcome = await accounts.registration.register(place, { ...ada, terms: true }, requester)
+    const outcome = await accounts.registration.register(visited, { ...ada, terms: true }, requester)
     const id = (outcome.kind === 'accepted' && outcome.account?.id) || ''
     const registered = stage.now.toISOString()
     stage.pass(1)
     const profile = { firstName: 'Ada', lastName: 'L', language: 'fr' } as const
-    await accounts.registration.complete(place, id, { ...profile, newsletter: true, mailConsent: true })
+    await accounts.registration.complete(visited, id, { ...profile, newsletter: true, mailConsent: true })
     const completed = stage.now.toISOString()
     stage.pass(1)
     await accounts.profiles.changeConsents('tn', id, { newsletter: false, mailConsent: true })

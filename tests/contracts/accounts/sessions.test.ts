@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, invalid, place, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, invalid, requester, visited } from './set-up-accounts.ts'
 
 describeOnEngines('sessions', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -40,11 +40,11 @@ describeOnEngines('sessions', {}, (engine) => {
     const accounts = stage.another({ issuerOf: () => issuer })
     const nameless = { issuer, emailVerified: true, givenName: null, familyName: null }
     const of = (sub: string) =>
-      accounts.access.accountOfSubject(place, { ...nameless, sub, email: `${sub}@cinema.example` })
+      accounts.access.accountOfSubject(visited, { ...nameless, sub, email: `${sub}@cinema.example` })
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
     async function start(sub: string, sid: string): Promise<string> {
       const { id } = await of(sub)
-      return accounts.sessions.start(place.site, id, {
+      return accounts.sessions.start(visited.site, id, {
         issuer,
         idToken: `${part({})}.${part({ sub, sid })}.s`,
       })
@@ -53,19 +53,21 @@ describeOnEngines('sessions', {}, (engine) => {
     const open = async () =>
       Promise.all(
         [first, second, other].map(
-          async (token) => (await accounts.sessions.find(place.site, token)) !== null,
+          async (token) => (await accounts.sessions.find(visited.site, token)) !== null,
         ),
       )
-    const startedBefore = ((await accounts.sessions.find(place.site, first))?.startedAt ?? 0) + 15
+    const startedBefore = ((await accounts.sessions.find(visited.site, first))?.startedAt ?? 0) + 15
     const who = { issuer, subject: '7', providerSession: null, startedBefore }
     const earlier = { ...who, startedBefore: startedBefore - 60 }
-    expect(await accounts.sessions.endOf(place.site, earlier)).toEqual([])
-    expect(await accounts.sessions.endOf(place.site, { ...who, issuer: 'https://else.example/' })).toEqual([])
+    expect(await accounts.sessions.endOf(visited.site, earlier)).toEqual([])
+    expect(await accounts.sessions.endOf(visited.site, { ...who, issuer: 'https://else.example/' })).toEqual(
+      [],
+    )
     expect(await accounts.sessions.endOf('nl', who)).toEqual([])
     expect(await open()).toEqual([true, true, true])
-    await accounts.sessions.endOf(place.site, { ...who, subject: null, providerSession: 'a' })
+    await accounts.sessions.endOf(visited.site, { ...who, subject: null, providerSession: 'a' })
     expect(await open()).toEqual([false, true, true])
-    expect(await accounts.sessions.endOf(place.site, who)).toEqual([(await of('7')).id])
+    expect(await accounts.sessions.endOf(visited.site, who)).toEqual([(await of('7')).id])
     expect(await open()).toEqual([false, false, true])
   })
 
@@ -153,7 +155,7 @@ describeOnEngines('sessions', {}, (engine) => {
   test('expired rows are deleted', async () => {
     const { accounts, another, store } = stage
     await stage.newClient()
-    await accounts.access.signIn(place, { ...ada, password: 'not the one' }, requester)
+    await accounts.access.signIn(visited, { ...ada, password: 'not the one' }, requester)
     stage.pass(9 * 24 * 60)
     await another().close()
     const left = await Promise.all(

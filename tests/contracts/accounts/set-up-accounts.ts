@@ -12,7 +12,7 @@ import type { engines, TestDatabase } from '../databases.ts'
 import { type OpenedStore, storeOfEachTest } from '../set-up.ts'
 import { soldPlans } from './sold-plans.ts'
 
-export const place: SiteRequest = {
+export const visited: SiteRequest = {
   site: 'tn',
   language: 'fr',
   origin: 'http://tn.localhost:3000',
@@ -134,7 +134,7 @@ export function accountsOfEachTest(
     newClient: (change, at) => newClient(stage.accounts, change, at),
     confirmedClient: (change, at) => confirmedClient(stage.accounts, change, at),
     signIn: async (change, from = requester) =>
-      (await stage.accounts.access.signIn(place, { ...ada, ...change }, from)).kind,
+      (await stage.accounts.access.signIn(visited, { ...ada, ...change }, from)).kind,
     async booked(at, account, ordered) {
       const outcome = await stage.accounts.bookings.book(at, account, ordered)
       if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
@@ -172,7 +172,7 @@ interface Registered {
 export async function newClient(
   accounts: Accounts,
   change: Partial<typeof ada> = {},
-  at: SiteRequest = place,
+  at: SiteRequest = visited,
 ): Promise<Registered> {
   const outcome = await accounts.registration.register(at, { ...ada, ...change }, requester)
   if (outcome.kind !== 'accepted') throw new Error(`not registered: ${outcome.kind}`)
@@ -183,7 +183,7 @@ export async function newClient(
 export async function confirmedClient(
   accounts: Accounts,
   change: Partial<typeof ada> = {},
-  at: SiteRequest = place,
+  at: SiteRequest = visited,
 ): Promise<Registered> {
   const { account, session } = await newClient(accounts, change, at)
   const mail = (await accounts.mails(at.site)).find(
@@ -196,7 +196,7 @@ export async function confirmedClient(
 }
 
 /** The newest mail of a kind, and its link's token. */
-async function mailed(accounts: Accounts, kind: string, at: SiteRequest = place) {
+async function mailed(accounts: Accounts, kind: string, at: SiteRequest = visited) {
   const mails = (await accounts.mails(at.site)).filter(({ subject }) => subject === kind)
   const [mail] = mails
   const facts = mail ? (JSON.parse(mail.text) as Record<string, unknown>) : {}

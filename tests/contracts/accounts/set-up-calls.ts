@@ -9,7 +9,7 @@ import {
 import type { Identity } from '../../../src/services/accounts/ports.ts'
 import { sessionCookies } from '../../../src/services/accounts/session-cookies.ts'
 import type { engines } from '../databases.ts'
-import { accountsOfEachTest, newClient, nlPlace, openCinemas, place } from './set-up-accounts.ts'
+import { accountsOfEachTest, newClient, nlPlace, openCinemas, visited } from './set-up-accounts.ts'
 
 interface Sent {
   readonly method?: string
@@ -37,7 +37,7 @@ export async function signedIn(accounts: Accounts, at: SiteRequest, token: strin
   return { cookies: cookies.join('; '), csrf: session.csrf }
 }
 
-const places = { nl: nlPlace, tn: place }
+const places = { nl: nlPlace, tn: visited }
 
 /** A client of the nl site for each test, and calls of the personal API in the client's name. */
 export function callsOfEachTest(engine: (typeof engines)[number]) {

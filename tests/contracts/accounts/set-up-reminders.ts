@@ -3,7 +3,7 @@ import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { instantOf } from '#models/site-clock.ts'
 import type { RemindersOptions } from '../../../src/services/accounts/reminders/create-reminders.ts'
 import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
-import { place, type Stage } from './set-up-accounts.ts'
+import { type Stage, visited } from './set-up-accounts.ts'
 
 /** A film as the content API has it; tests change it. */
 export interface FakeProgramme {
@@ -66,7 +66,7 @@ export const mailWish = (email = 'ada@cinema.example', wanted = 'rex') => ({
 export async function remindedClient(
   stage: Stage,
   reminders: Reminders,
-  where: SiteRequest = place,
+  where: SiteRequest = visited,
 ): Promise<string> {
   const { account } = await stage.confirmedClient({}, where)
   const outcome = await reminders.request(where, mailWish(account.email), requester, account)

@@ -5,7 +5,7 @@ import { createProofOfWork } from '../../../src/services/content/captcha/proof-o
 import { spendIn } from '../../../src/services/content/captcha/spent-captchas.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { easyPuzzles, solveCaptcha } from '../solve-captcha.ts'
-import { accountsOfEachTest, ada, nlPlace, patiently, place, quick, requester } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, nlPlace, patiently, quick, requester, visited } from './set-up-accounts.ts'
 
 describeOnEngines('signing in', { dialect: true }, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -14,7 +14,11 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   test('accepts the right password, whatever the case of the address', async () => {
     const { accounts } = stage
     const { account } = await stage.newClient()
-    const outcome = await accounts.access.signIn(place, { ...ada, email: ' ADA@Cinema.example ' }, requester)
+    const outcome = await accounts.access.signIn(
+      visited,
+      { ...ada, email: ' ADA@Cinema.example ' },
+      requester,
+    )
     expect(outcome).toMatchObject({ kind: 'signedIn', account: { id: account.id } })
     const session = outcome.kind === 'signedIn' ? await accounts.sessions.find('tn', outcome.session) : null
     expect(session).toMatchObject({ account: { id: account.id }, startedAt: stage.now.getTime() / 1_000 })
@@ -22,9 +26,9 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
 
   test('a wrong password, an unknown address and another site’s client have the same result', async () => {
     await stage.newClient()
-    expect(await stage.accounts.access.signIn(place, wrong, requester)).toEqual({ kind: 'wrong' })
+    expect(await stage.accounts.access.signIn(visited, wrong, requester)).toEqual({ kind: 'wrong' })
     const unknown = { ...ada, email: 'nobody@cinema.example' }
-    expect(await stage.accounts.access.signIn(place, unknown, requester)).toEqual({ kind: 'wrong' })
+    expect(await stage.accounts.access.signIn(visited, unknown, requester)).toEqual({ kind: 'wrong' })
     expect(await stage.accounts.access.signIn(nlPlace, ada, requester)).toEqual({ kind: 'wrong' })
   })
 
@@ -38,15 +42,15 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
       const other = another()
       for (let count = 0; count < 10; count += 1)
         expect(
-          (await (count % 2 ? accounts : other).access.signIn(place, { ...wrong, email }, requester)).kind,
+          (await (count % 2 ? accounts : other).access.signIn(visited, { ...wrong, email }, requester)).kind,
         ).toBe('wrong')
       const right = { ...ada, email }
       const lockedFor = (seconds: number) => ({ kind: 'locked', retryAfterSeconds: seconds })
-      expect(await accounts.access.signIn(place, right, requester)).toEqual(lockedFor(900))
+      expect(await accounts.access.signIn(visited, right, requester)).toEqual(lockedFor(900))
       const kind = email === ada.email ? 'signedIn' : 'wrong'
       expect(await stage.signIn({ email }, from(8)), 'from elsewhere').toBe(kind)
       stage.pass(14)
-      expect(await other.access.signIn(place, right, requester)).toEqual(lockedFor(60))
+      expect(await other.access.signIn(visited, right, requester)).toEqual(lockedFor(60))
       stage.pass(1)
       expect(await stage.signIn({ email })).toBe(kind)
     },
@@ -55,7 +59,7 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   /** Strangers try as many wrong passwords as they may, each from an address of its own. */
   async function strangersTry(accounts: Accounts): Promise<void> {
     for (let count = 0; count < 20; count += 1)
-      expect(await accounts.access.signIn(place, wrong, from(100 + count))).toEqual({ kind: 'wrong' })
+      expect(await accounts.access.signIn(visited, wrong, from(100 + count))).toEqual({ kind: 'wrong' })
   }
 
   test('strangers lock out no browser in which the client has signed in', async () => {
@@ -81,21 +85,21 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
     await stage.newClient()
     await strangersTry(accounts)
     const solved = async () => {
-      const outcome = await accounts.access.signIn(place, ada, requester)
+      const outcome = await accounts.access.signIn(visited, ada, requester)
       if (outcome.kind !== 'unproven') throw new Error(outcome.kind)
       return solveCaptcha(outcome.puzzle as never)
     }
     const solution = await solved()
-    expect((await accounts.access.signIn(place, { ...wrong, solution }, requester)).kind).toBe('wrong')
-    expect((await accounts.access.signIn(place, { ...ada, solution }, requester)).kind, 'used').toBe(
+    expect((await accounts.access.signIn(visited, { ...wrong, solution }, requester)).kind).toBe('wrong')
+    expect((await accounts.access.signIn(visited, { ...ada, solution }, requester)).kind, 'used').toBe(
       'unproven',
     )
     for (let count = 0; count < 9; count += 1)
-      await accounts.access.signIn(place, { ...wrong, solution: await solved() }, requester)
+      await accounts.access.signIn(visited, { ...wrong, solution: await solved() }, requester)
     const last = await solveCaptcha((await puzzles.challenge('tn')) as never)
-    expect((await accounts.access.signIn(place, { ...ada, solution: last }, requester)).kind).toBe('locked')
+    expect((await accounts.access.signIn(visited, { ...ada, solution: last }, requester)).kind).toBe('locked')
     const elsewhere = await solveCaptcha((await puzzles.challenge('tn')) as never)
-    expect((await accounts.access.signIn(place, { ...ada, solution: elsewhere }, from(8))).kind).toBe(
+    expect((await accounts.access.signIn(visited, { ...ada, solution: elsewhere }, from(8))).kind).toBe(
       'signedIn',
     )
   })
@@ -103,7 +107,7 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   test('guesses made at once count one by one; those beyond the queue are not compared', async () => {
     await stage.newClient()
     const guesses = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => stage.accounts.access.signIn(place, wrong, from(index))),
+      Array.from({ length: 40 }, (_, index) => stage.accounts.access.signIn(visited, wrong, from(index))),
     )
     const count = (kind: string) => guesses.filter((guess) => guess.kind === kind).length
     expect([count('wrong'), count('unproven'), count('tooMany')]).toEqual([20, 4, 16])
@@ -113,14 +117,17 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
     await stage.newClient()
     const processes = [stage.accounts, stage.another()]
     const guess = (index: number) =>
-      processes[index % 2]?.access.signIn(place, { ...wrong, email: `${index}@cinema.example` }, requester) ??
-      expect.unreachable()
+      processes[index % 2]?.access.signIn(
+        visited,
+        { ...wrong, email: `${index}@cinema.example` },
+        requester,
+      ) ?? expect.unreachable()
     const guesses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => patiently(() => guess(index))),
     )
     expect(guesses.filter(({ kind }) => kind === 'wrong')).toHaveLength(50)
     expect(guesses.filter(({ kind }) => kind === 'tooMany')).toHaveLength(150)
-    expect(await stage.accounts.access.signIn(place, ada, requester)).toEqual({
+    expect(await stage.accounts.access.signIn(visited, ada, requester)).toEqual({
       kind: 'tooMany',
       retryAfterSeconds: 900,
     })
@@ -130,17 +137,17 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   test('the right password uses up no attempts, and resets the count of wrong ones', async () => {
     await stage.confirmedClient()
     for (let round = 0; round < 2; round += 1) {
-      for (let count = 0; count < 9; count += 1) await stage.accounts.access.signIn(place, wrong, requester)
+      for (let count = 0; count < 9; count += 1) await stage.accounts.access.signIn(visited, wrong, requester)
       for (let count = 0; count < 50; count += 1) expect(await stage.signIn()).toBe('signedIn')
     }
   })
 
   test('a new password unlocks the account', async () => {
     await stage.newClient()
-    for (let count = 0; count < 10; count += 1) await stage.accounts.access.signIn(place, wrong, requester)
-    await stage.accounts.access.forgotten(place, ada.email, requester)
+    for (let count = 0; count < 10; count += 1) await stage.accounts.access.signIn(visited, wrong, requester)
+    await stage.accounts.access.forgotten(visited, ada.email, requester)
     const { token } = await stage.mailed('reset')
-    await stage.accounts.access.resetPassword(place, token, 'une autre phrase', requester)
+    await stage.accounts.access.resetPassword(visited, token, 'une autre phrase', requester)
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
   })
 
@@ -151,7 +158,7 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
       (await store.db.selectFrom('accounts').select('password').execute()).map(({ password }) => password)
     const [before] = await hashes()
     const dearer = another({ passwordCost: { ...quick, N: 32 } })
-    expect((await dearer.access.signIn(place, ada, requester)).kind).toBe('signedIn')
+    expect((await dearer.access.signIn(visited, ada, requester)).kind).toBe('signedIn')
     const [after] = await hashes()
     expect([before?.slice(0, 14), after?.slice(0, 14)]).toEqual(['scrypt$16$8$1$', 'scrypt$32$8$1$'])
     expect(await stage.signIn()).toBe('signedIn')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountsOfEachTest, ada, place, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, type Stage, visited } from '../accounts/set-up-accounts.ts'
 import { mailedPath, visitorAt, writeMail } from './visitor.ts'
 
 const stage = accountsOfEachTest('sqlite')
@@ -17,7 +17,7 @@ describe('after strangers have tried many passwords', () => {
       proofs: { puzzle: async () => puzzle, isSolved: async (_, solution) => solution === 'solved' },
     })
     for (let tries = 0; tries < 20; tries++)
-      await from.access.signIn(place, { ...typed, password: 'non' }, { address: `198.51.100.${tries}` })
+      await from.access.signIn(visited, { ...typed, password: 'non' }, { address: `198.51.100.${tries}` })
     return from
   }
 
@@ -40,7 +40,7 @@ describe('after strangers have tried many passwords', () => {
     await visitor.fill('/fr/forgotten', { email: ada.email })
     await visitor.fill(await mailedPath(from, 'forgotten'), { password: 'une autre phrase' })
     for (let tries = 0; tries < 20; tries++)
-      await from.access.signIn(place, { ...typed, password: 'non' }, { address: `198.51.101.${tries}` })
+      await from.access.signIn(visited, { ...typed, password: 'non' }, { address: `198.51.101.${tries}` })
     const next = { ...typed, password: 'une autre phrase' }
     expect((await tn(from).fill('/fr/sign-in', next)).status, 'another browser').toBe(429)
     expect((await visitor.fill('/fr/sign-in', next)).status).toBe(303)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountsOfEachTest, ada, place, type Stage } from '../accounts/set-up-accounts.ts'
+import { accountsOfEachTest, ada, type Stage, visited } from '../accounts/set-up-accounts.ts'
 import { type ClientVisitor, headingOf, mailedPath, visitorAt, writeMail } from './visitor.ts'
 
 let from: Stage['accounts']
@@ -46,7 +46,7 @@ describe('log-in', () => {
   test('shows the minutes to wait after too many attempts', async () => {
     await stage.newClient()
     for (let tries = 0; tries < 10; tries++)
-      await from.access.signIn(place, { ...typed, password: 'non' }, { address: undefined })
+      await from.access.signIn(visited, { ...typed, password: 'non' }, { address: undefined })
     const response = await tn().fill('/fr/sign-in', typed)
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '900'])
     expect(await response.text()).toContain('Réessayez dans 15 minutes')

@@ -58,7 +58,7 @@ export interface ReminderFigures {
 
 export interface Reminders {
   request(
-    place: SiteRequest,
+    visited: SiteRequest,
     request: ReminderRequest,
     requester: { readonly address: string | undefined },
     client: ReminderClient | null,
