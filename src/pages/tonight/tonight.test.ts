@@ -200,7 +200,7 @@ describe('the list of places', () => {
   test.each(
     siteIds.flatMap((site) =>
       sites[site].languages
-        .filter((language) => language in routes.tonightAt.names)
+        .filter((language) => language in routes.tonight.names)
         .map((language: Language) => [site, language] as const),
     ),
   )('%s %s: has an address for each city and its open cinemas', async (site, language) => {
