@@ -20,7 +20,7 @@ const wireText = z.object({
 
 const wireTexts = z.partialRecord(languageCode, wireText)
 
-const wirePlan = z.object({
+const wireScheduledChange = z.object({
   at: z.iso.datetime(),
   action: z.enum(['publish', 'withdraw']),
   /** Null: all languages of the document. */
@@ -48,7 +48,7 @@ export const wireDocumentState = z
     published: wireTexts,
     /** Unpublished; null without a draft. */
     draft: wireTexts.nullable(),
-    plans: z.array(wirePlan).max(100),
+    plans: z.array(wireScheduledChange).max(100),
     /**
      * True once the document was public in any language. Then it replaces an imported item of its id, even if
      * that message was skipped.
@@ -59,7 +59,7 @@ export const wireDocumentState = z
 
 export type DocumentState = z.output<typeof wireDocumentState>
 export type DocumentText = z.output<typeof wireText>
-export type DocumentPlan = z.output<typeof wirePlan>
+export type ScheduledDocumentChange = z.output<typeof wireScheduledChange>
 
 /** POST path for document states, on every host of the site; signed with Standard Webhooks. */
 export const DOCUMENTS_PATH = '/publishing/documents'

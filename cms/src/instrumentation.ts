@@ -1,7 +1,7 @@
 import { disableFieldNameCache } from './users/field-names.ts'
 
 /**
- * Starts Payload with the process instead of the first request, so that deliveries and plans do not wait
+ * Starts Payload with the process instead of the first request, so that deliveries and scheduled changes do not wait
  * for one.
  */
 export async function register(): Promise<void> {

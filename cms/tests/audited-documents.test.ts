@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, expect, test, vi } from 'vitest'
-import { JOBS } from '../src/outbox/plans.ts'
-import { createPlanner } from '../src/scheduling/planner.ts'
+import { JOBS } from '../src/outbox/scheduled-jobs.ts'
+import { createScheduler } from '../src/scheduling/scheduler.ts'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
 import { account, restOf } from './users.ts'
@@ -115,24 +115,24 @@ test('records every document of a bulk operation', async () => {
 })
 
 test('records a carried-out plan under the name of who planned it, and its rehearsal not at all', async () => {
-  const id = await drafted('planned')
-  const plan = { collection: 'news', id, action: 'publish', language: 'fr', at: '2099-01-01T09:00' }
-  await rest('POST /plans', plan)
-  expect(await entriesOf('planned')).toEqual([])
+  const id = await drafted('scheduled')
+  const change = { collection: 'news', id, action: 'publish', language: 'fr', at: '2099-01-01T09:00' }
+  await rest('POST /scheduled-changes', change)
+  expect(await entriesOf('scheduled')).toEqual([])
   const due = async () => {
     const where = { taskSlug: { equals: 'schedulePublish' } }
     await cms.payload.db.updateJobs({ where, data: { waitUntil: new Date(0).toISOString() } })
-    await createPlanner(cms.payload).look()
+    await createScheduler(cms.payload).look()
     expect((await cms.payload.db.count({ collection: JOBS })).totalDocs).toBe(0)
   }
   await due()
   const input = { type: 'unpublish', doc: { relationTo: 'news', value: String(id) } }
   await cms.payload.jobs.queue({ task: 'schedulePublish', input: input as never, waitUntil: new Date(0) })
   await due()
-  const byPlan = { ...own, way: 'plan', network: null }
-  expect(await entriesOf('planned')).toEqual([
-    { ...byPlan, event: 'document.published', language: 'fr' },
-    { ...byPlan, person: null, event: 'document.withdrawn', language: 'fr' },
+  const byScheduledChange = { ...own, way: 'plan', network: null }
+  expect(await entriesOf('scheduled')).toEqual([
+    { ...byScheduledChange, event: 'document.published', language: 'fr' },
+    { ...byScheduledChange, person: null, event: 'document.withdrawn', language: 'fr' },
   ])
 })
 

@@ -18,7 +18,7 @@ async function calendar(as: Account, month: string, filter = {}) {
   return entries.map((entry) => [
     entry.kind,
     entry.title,
-    entry.kind === 'published' ? entry.languages.join() : entry.plan.language,
+    entry.kind === 'published' ? entry.languages.join() : entry.change.language,
   ])
 }
 
@@ -50,12 +50,15 @@ test('shows each publication once, by the languages that it published, and no dr
 
 test('shows plans of documents that the user may read, on the day of their site', async () => {
   const id = await news('fr', 'Noël')
-  const plan = (language: 'fr' | null, at: string) =>
-    rest('POST /plans', { as: french, body: { collection: 'news', id, action: 'publish', language, at } })
-  expect((await plan('fr', '2050-12-31T23:30')).status).toBe(201)
-  expect((await plan(null, '2051-01-01T00:15')).status).toBe(201)
-  expect(await calendar(french, '2050-12')).toEqual([['planned', 'Noël en', 'fr']])
-  expect(await calendar(french, '2051-01')).toEqual([['planned', 'Noël en', null]])
+  const schedule = (language: 'fr' | null, at: string) =>
+    rest('POST /scheduled-changes', {
+      as: french,
+      body: { collection: 'news', id, action: 'publish', language, at },
+    })
+  expect((await schedule('fr', '2050-12-31T23:30')).status).toBe(201)
+  expect((await schedule(null, '2051-01-01T00:15')).status).toBe(201)
+  expect(await calendar(french, '2050-12')).toEqual([['scheduled', 'Noël en', 'fr']])
+  expect(await calendar(french, '2051-01')).toEqual([['scheduled', 'Noël en', null]])
   expect(await calendar(french, '2051-01', { language: 'en' })).toHaveLength(1)
   expect(await calendar(french, '2051-01', { language: 'de' })).toEqual([])
   expect(await calendar(swiss, '2050-12')).toEqual([])

@@ -5,7 +5,7 @@ import { wallClock } from '#models/site-clock.ts'
 import type { LocalDate } from '#models/time.ts'
 import { collectionName } from '../reports/collection-name.ts'
 import type { reportsTexts } from '../reports/texts.ts'
-import { whatIsPlanned } from '../scheduling/planning.ts'
+import { whatIsScheduled } from '../scheduling/schedule.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { languageName, siteName } from '../users/display-names.ts'
 import type { CalendarEntry } from './calendar.ts'
@@ -37,16 +37,16 @@ function happening(entry: CalendarEntry, { t, uiLanguage }: CalendarProps): stri
     return t('publishedIn', {
       languages: entry.languages.map((language) => languageName(language, uiLanguage)).join(', '),
     })
-  const { action, language } = entry.plan
-  const what = whatIsPlanned(
+  const { action, language } = entry.change
+  const what = whatIsScheduled(
     { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
     uiLanguage,
   )
-  return t(entry.kind === 'failed' ? 'notDone' : 'planned', { what })
+  return t(entry.kind === 'failed' ? 'notDone' : 'scheduled', { what })
 }
 
 function pageOfEntry(entry: CalendarEntry, { admin }: CalendarProps): string {
-  const language = entry.kind === 'published' ? entry.languages[0] : entry.plan.language
+  const language = entry.kind === 'published' ? entry.languages[0] : entry.change.language
   return `${admin}/collections/${entry.collection}/${entry.id}${language ? `?locale=${language}` : ''}`
 }
 
@@ -88,7 +88,7 @@ interface CalendarDayProps extends EntriesProps {
   readonly isToday: boolean
 }
 
-/** A day with its first entries, plans before publications, and a link to all of them. */
+/** A day with its first entries, scheduled changes before publications, and a link to all of them. */
 export function CalendarDay({ calendar, day, entries, isToday }: CalendarDayProps) {
   const { t, uiLanguage, pageOf } = calendar
   const first = [

@@ -81,7 +81,7 @@ function WholeDay({ calendar, day, entries }: DayProps) {
   )
 }
 
-/** A month of plans and publications by day; works without JavaScript. */
+/** A month of scheduled changes and publications by day; works without JavaScript. */
 export async function CalendarView(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult

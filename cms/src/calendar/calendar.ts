@@ -3,12 +3,12 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { DocumentPlan } from '#models/document-state.ts'
+import type { ScheduledDocumentChange } from '#models/document-state.ts'
 import { addDays, instantOf, todayIn } from '#models/site-clock.ts'
 import type { LocalDate } from '#models/time.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { documentsOfPlans } from '../dashboard/scheduled.ts'
-import { planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
+import { documentsOfChanges } from '../dashboard/scheduled.ts'
+import { changesIn, documentOfJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { languagesWith, type TranslationFilter, titleInLanguage } from '../reports/translation-report.ts'
 import { languagesOf } from '../users/access.ts'
 import { monthOfDay, nextMonth } from './calendar-month.ts'
@@ -24,12 +24,12 @@ interface Entry {
   readonly title: string
 }
 
-/** A plan, or a publication; `failed` plans stay until somebody removes them. */
+/** A scheduled change, or a publication; `failed` scheduled changes stay until somebody removes them. */
 export type CalendarEntry = Entry &
   (
     | {
-        readonly kind: 'planned' | 'failed'
-        readonly plan: DocumentPlan
+        readonly kind: 'scheduled' | 'failed'
+        readonly change: ScheduledDocumentChange
         /** Name of the release that it is part of. */
         readonly release: string | undefined
       }
@@ -117,26 +117,26 @@ async function publishedIn(
   })
 }
 
-async function plannedIn(req: PayloadRequest, wanted: Language): Promise<CalendarEntry[]> {
-  const jobs = await planJobs({ payload: req.payload }, { failed: true })
-  const known = await documentsOfPlans(req, jobs, wanted)
+async function scheduledIn(req: PayloadRequest, wanted: Language): Promise<CalendarEntry[]> {
+  const jobs = await scheduledJobs({ payload: req.payload }, { failed: true })
+  const known = await documentsOfChanges(req, jobs, wanted)
   return jobs.flatMap((job): CalendarEntry[] => {
-    const planned = plannedFor(job)
-    const document = planned && known.get(`${planned.collection} ${planned.id}`)
-    const [plan] = plansIn([job])
-    if (!planned || !document || !plan) return []
-    const { at } = plan
-    const kind = job.hasError ? 'failed' : 'planned'
+    const target = documentOfJob(job)
+    const document = target && known.get(`${target.collection} ${target.id}`)
+    const [change] = changesIn([job])
+    if (!target || !document || !change) return []
+    const { at } = change
+    const kind = job.hasError ? 'failed' : 'scheduled'
     const [day, release] = [dayOf(document.site, at), job.input.release?.name]
-    return [{ kind, ...document, at, day, collection: planned.collection, plan, release }]
+    return [{ kind, ...document, at, day, collection: target.collection, change, release }]
   })
 }
 
 const concerns = (entry: CalendarEntry, language: Language): boolean =>
   entry.kind === 'published'
     ? entry.languages.includes(language)
-    : entry.plan.language === language ||
-      (entry.plan.language === null && languagesOf(entry.site).includes(language))
+    : entry.change.language === language ||
+      (entry.change.language === null && languagesOf(entry.site).includes(language))
 
 /** The last of several publications of a document on one day in the same languages. */
 function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {
@@ -148,14 +148,14 @@ function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {
   })
 }
 
-/** Plans and publications of a month in order of time, of documents that the user may read. */
+/** Scheduled changes and publications of a month in order of time, of documents that the user may read. */
 export async function calendarOf(
   req: PayloadRequest,
   month: string,
   filter: TranslationFilter,
   wanted: Language,
 ): Promise<CalendarEntry[]> {
-  const entries = await plannedIn(req, wanted)
+  const entries = await scheduledIn(req, wanted)
   for (const config of req.payload.config.collections)
     if (sourceOf(config)) entries.push(...(await publishedIn(req, config, month, filter, wanted)))
   const { site, language } = filter

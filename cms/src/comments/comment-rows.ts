@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Language } from '#config/types.ts'
-import type { Planned } from '../outbox/plans.ts'
+import type { DocumentRef } from '../outbox/scheduled-jobs.ts'
 
 export const COMMENTS = 'comments'
 
@@ -28,7 +28,7 @@ export interface CommentRow {
   readonly authorName: string
 }
 
-export const commentsOf = ({ collection, id }: Planned): Where => ({
+export const commentsOf = ({ collection, id }: DocumentRef): Where => ({
   and: [{ source: { equals: collection } }, { document: { equals: id } }],
 })
 
@@ -46,12 +46,12 @@ export const rowsOfComments = async (req: PayloadRequest, where: Where): Promise
   ).docs
 
 /** Threads of a document that nobody has resolved. */
-export async function countOpenComments(req: PayloadRequest, document: Planned): Promise<number> {
+export async function countOpenComments(req: PayloadRequest, document: DocumentRef): Promise<number> {
   const where = { and: [commentsOf(document), { state: { equals: 'open' } }] }
   return (await req.payload.db.count({ collection: COMMENTS, where, req })).totalDocs
 }
 
 /** A new document may get the id of a deleted one. */
-export async function dropCommentsOf(req: PayloadRequest, document: Planned): Promise<void> {
+export async function dropCommentsOf(req: PayloadRequest, document: DocumentRef): Promise<void> {
   await req.payload.db.deleteMany({ collection: COMMENTS, where: commentsOf(document), req })
 }

@@ -14,7 +14,7 @@ import {
 } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import { Threads } from './threads.tsx'
-import '../scheduling/plans.css'
+import '../scheduling/scheduling.css'
 import './comments.css'
 
 const pause = () => 10_000
@@ -113,7 +113,12 @@ export function CommentsPanel() {
   if (!state || !document) return null
   const { threads, open } = state
   return (
-    <section ref={section} tabIndex={-1} className="field-type plans comments" aria-label={t('comments')}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="field-type scheduling comments"
+      aria-label={t('comments')}
+    >
       <FieldLabel as="h3" label={commentsTexts.label('comments')} />
       <p aria-live="polite">{threads.length === 0 ? t('none') : t('open', { count: open })}</p>
       <Threads

@@ -5,12 +5,12 @@ import { reportsTexts } from '../reports/texts.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
-import { plannedNext, unsent } from './scheduled.ts'
+import { scheduledNext, unsent } from './scheduled.ts'
 import './dashboard.css'
 import type { DashboardProps, NavGroups } from './dashboard-props.ts'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
-import { Planned } from './planned.tsx'
+import { ScheduledNext } from './scheduled-next.tsx'
 import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
 import { Waiting, waitingReviews } from './waiting.tsx'
@@ -75,7 +75,7 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
   )
   const [changed, coming, unsentYet, reviews] = await Promise.all([
     lastChanged(req, all, uiLanguage),
-    plannedNext(req, uiLanguage),
+    scheduledNext(req, uiLanguage),
     unsent(req),
     waitingReviews(req),
   ])
@@ -88,7 +88,7 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
         <div className="site-dashboard__aside">
           <Waiting dashboard={dashboard} waiting={reviews} />
           <Undelivered dashboard={dashboard} {...unsentYet} />
-          <Planned dashboard={dashboard} coming={coming} />
+          <ScheduledNext dashboard={dashboard} coming={coming} />
           <OpenNumbers dashboard={dashboard} all={all} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { reportsTexts } from '../reports/texts.ts'
-import { whatIsPlanned } from '../scheduling/planning.ts'
+import { whatIsScheduled } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { siteName } from '../users/display-names.ts'
@@ -7,7 +7,7 @@ import { type DashboardProps, documentPage, kindName } from './dashboard-props.t
 import type { Coming } from './scheduled.ts'
 
 /** Scheduled publications and withdrawals, in the local time of each site. */
-export function Planned({
+export function ScheduledNext({
   dashboard,
   coming,
 }: {
@@ -17,8 +17,8 @@ export function Planned({
   const { t, uiLanguage } = dashboard
   return (
     <section>
-      <h2>{t('planned')}</h2>
-      {coming.length === 0 && <p>{t('nothingPlanned')}</p>}
+      <h2>{t('scheduled')}</h2>
+      {coming.length === 0 && <p>{t('nothingScheduled')}</p>}
       <ul className="site-dashboard__list">
         {coming.map(({ collection, id, title, site, at, action, language, release }) => (
           <li key={`${collection} ${id} ${at} ${action} ${language}`}>
@@ -28,7 +28,7 @@ export function Planned({
               <time dateTime={at}>{siteMoment(Date.parse(at), site, uiLanguage)}</time>
             </span>
             <span className="site-dashboard__facts">
-              {whatIsPlanned(
+              {whatIsScheduled(
                 { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
                 uiLanguage,
               )}

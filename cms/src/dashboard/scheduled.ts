@@ -2,16 +2,16 @@ import type { PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { DocumentPlan } from '#models/document-state.ts'
+import type { ScheduledDocumentChange } from '#models/document-state.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
-import { type PlanJob, planJobs, plannedFor, plansIn } from '../outbox/plans.ts'
+import { changesIn, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { titleInLanguage } from '../reports/translation-report.ts'
 
 const SHOWN = 6
-/** Limit of plans searched for those of the user. */
+/** Limit of scheduled changes searched for those of the user. */
 const LOOKED_AT = 200
 
-export interface Coming extends DocumentPlan {
+export interface Coming extends ScheduledDocumentChange {
   readonly collection: string
   readonly id: number | string
   readonly site: SiteId
@@ -26,23 +26,23 @@ interface Known {
   readonly title: string
 }
 
-/** The documents of these plans that the user may read, by collection and id. */
-export async function documentsOfPlans(
+/** The documents of these scheduled changes that the user may read, by collection and id. */
+export async function documentsOfChanges(
   req: PayloadRequest,
-  jobs: readonly PlanJob[],
+  jobs: readonly ScheduledJob[],
   uiLanguage: Language,
 ): Promise<Map<string, Known>> {
   const known = new Map<string, Known>()
   const wanted = Map.groupBy(
-    jobs.flatMap((job) => plannedFor(job) ?? []),
+    jobs.flatMap((job) => documentOfJob(job) ?? []),
     ({ collection }) => collection,
   )
-  for (const [slug, plans] of wanted) {
+  for (const [slug, changes] of wanted) {
     const config = req.payload.collections[slug]?.config
     if (!config) continue
     const { docs } = await req.payload.find({
       collection: slug,
-      where: { id: { in: plans.map(({ id }) => id) } },
+      where: { id: { in: changes.map(({ id }) => id) } },
       select: { site: true, key: true, [config.admin.useAsTitle ?? 'id']: true },
       draft: true,
       locale: 'all',
@@ -62,18 +62,18 @@ export async function documentsOfPlans(
   return known
 }
 
-/** Plans for documents of the user's sites, the earliest first. */
-export async function plannedNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
-  const jobs = (await planJobs({ payload: req.payload })).slice(0, LOOKED_AT)
-  const known = jobs.length > 0 ? await documentsOfPlans(req, jobs, uiLanguage) : new Map<string, Known>()
+/** Scheduled changes for documents of the user's sites, the earliest first. */
+export async function scheduledNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
+  const jobs = (await scheduledJobs({ payload: req.payload })).slice(0, LOOKED_AT)
+  const known = jobs.length > 0 ? await documentsOfChanges(req, jobs, uiLanguage) : new Map<string, Known>()
   const coming = jobs.flatMap((job): Coming[] => {
-    const planned = plannedFor(job)
-    const document = planned && known.get(`${planned.collection} ${planned.id}`)
-    return planned && document
-      ? plansIn([job]).map((plan) => ({
-          ...plan,
+    const target = documentOfJob(job)
+    const document = target && known.get(`${target.collection} ${target.id}`)
+    return target && document
+      ? changesIn([job]).map((change) => ({
+          ...change,
           ...document,
-          collection: planned.collection,
+          collection: target.collection,
           release: job.input.release?.name,
         }))
       : []

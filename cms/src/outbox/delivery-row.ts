@@ -1,6 +1,6 @@
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { DocumentPlan } from '#models/document-state.ts'
+import type { ScheduledDocumentChange } from '#models/document-state.ts'
 
 export const DELIVERIES = 'deliveries'
 export const DELIVERED_FILES = 'delivered-files'
@@ -44,5 +44,5 @@ export interface Delivery {
   /** Current public slugs by language, and former ones. */
   readonly slugs?: Slugs | null
   readonly formerSlugs?: Partial<Record<Language, readonly string[]>> | null
-  readonly plans?: readonly DocumentPlan[] | null
+  readonly plans?: readonly ScheduledDocumentChange[] | null
 }

@@ -6,8 +6,8 @@ import { inLanguage } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
 import { movedSlugs, takenBy } from './former-slugs.ts'
-import { plansOf } from './plans.ts'
 import { addRow, type Change, changeRow, findRows, type Within } from './rows.ts'
+import { changesOf } from './scheduled-jobs.ts'
 
 export interface Identity {
   readonly site: SiteId
@@ -128,7 +128,7 @@ export async function enqueueDelivery(
   const item = identityOf(source, doc)
   await releaseItem(within, collection, id, item)
   if (!item) return doc
-  const plans = await plansOf(within, collection, id)
+  const plans = await changesOf(within, collection, id)
   const now = publicationStateOf(doc)
   const wasPublic = before?.languages.length || now.languages.length > 0 ? { wasPublic: 1 } : {}
   const known = {

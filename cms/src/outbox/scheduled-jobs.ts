@@ -1,14 +1,14 @@
 import type { PayloadRequest, TypedUser, Where } from 'payload'
 import { languages } from '#config/languages.ts'
-import type { DocumentPlan } from '#models/document-state.ts'
+import type { ScheduledDocumentChange } from '#models/document-state.ts'
 import { isRecord } from '../content/document-value.ts'
 import type { Within } from './rows.ts'
 
 export const JOBS = 'payload-jobs'
-export const PLAN_TASK = 'schedulePublish'
+export const SCHEDULED_TASK = 'schedulePublish'
 
 /** A scheduled publication: a job of Payload's own task. */
-export interface PlanJob {
+export interface ScheduledJob {
   readonly id: number | string
   readonly waitUntil?: string | null
   readonly totalTried?: number | null
@@ -18,53 +18,53 @@ export interface PlanJob {
     readonly type?: 'publish' | 'unpublish'
     readonly locale?: string | null
     readonly doc?: { readonly relationTo: string; readonly value: unknown }
-    /** A release is all plans that are carried out together, or none. */
+    /** A release is all scheduled changes that are carried out together, or none. */
     readonly release?: { readonly id: number | string; readonly name: string }
     readonly user?: { readonly relationTo: string; readonly value: number | string } | number | string | null
   }
 }
 
-export interface Planned {
+export interface DocumentRef {
   readonly collection: string
   /** Payload writes it as text. */
   readonly id: string
 }
 
-/** The account with whose rights a plan is carried out. */
-export const planUserOf = ({ collection, id }: TypedUser): NonNullable<PlanJob['input']['user']> => ({
+/** The account with whose rights a scheduled change is carried out. */
+export const schedulerOf = ({ collection, id }: TypedUser): NonNullable<ScheduledJob['input']['user']> => ({
   relationTo: collection,
   value: id,
 })
 
-export const plannedFor = ({ input: { doc } }: Pick<PlanJob, 'input'>): Planned | undefined =>
+export const documentOfJob = ({ input: { doc } }: Pick<ScheduledJob, 'input'>): DocumentRef | undefined =>
   doc && {
     collection: doc.relationTo,
     id: String(isRecord(doc.value) ? doc.value.id : doc.value),
   }
 
 /** Changes of a rehearsal are rolled back. */
-export type PlanRun = 'carried out' | 'rehearsed'
+export type ScheduledRun = 'carried out' | 'rehearsed'
 
-const RUN = 'planRun'
+const RUN = 'scheduledRun'
 
-/** Notes in a request that a plan makes its changes. */
-export function notePlan({ context }: PayloadRequest, how: PlanRun): void {
+/** Notes in a request that a scheduled change makes its changes. */
+export function noteScheduledChange({ context }: PayloadRequest, how: ScheduledRun): void {
   context[RUN] = how
 }
 
-export const isPlanned = ({ context }: PayloadRequest): boolean => context[RUN] !== undefined
+export const isByScheduledChange = ({ context }: PayloadRequest): boolean => context[RUN] !== undefined
 export const isRehearsed = ({ context }: PayloadRequest): boolean => context[RUN] === 'rehearsed'
 
-export const isPlan: Where = {
-  and: [{ taskSlug: { equals: PLAN_TASK } }, { completedAt: { exists: false } }],
+export const isScheduled: Where = {
+  and: [{ taskSlug: { equals: SCHEDULED_TASK } }, { completedAt: { exists: false } }],
 }
 
-/** All plans, the earliest first; `failed` includes those that could not be carried out. */
-export async function planJobs(within: Within, { failed = false } = {}): Promise<PlanJob[]> {
-  const { docs } = await within.payload.db.find<PlanJob>({
+/** All scheduled changes, the earliest first; `failed` includes those that could not be carried out. */
+export async function scheduledJobs(within: Within, { failed = false } = {}): Promise<ScheduledJob[]> {
+  const { docs } = await within.payload.db.find<ScheduledJob>({
     collection: JOBS,
     req: within,
-    where: failed ? isPlan : { and: [isPlan, { hasError: { not_equals: true } }] },
+    where: failed ? isScheduled : { and: [isScheduled, { hasError: { not_equals: true } }] },
     sort: ['waitUntil', 'id'],
     limit: 0,
     pagination: false,
@@ -74,8 +74,8 @@ export async function planJobs(within: Within, { failed = false } = {}): Promise
 
 const MOST = 100
 
-/** Plans in the form of the contract: a site needs them to show a page at a later time. */
-export function plansIn(jobs: readonly PlanJob[]): DocumentPlan[] {
+/** Scheduled changes in the form of the contract: a site needs them to show a page at a later time. */
+export function changesIn(jobs: readonly ScheduledJob[]): ScheduledDocumentChange[] {
   return jobs.slice(0, MOST).map(({ waitUntil, input }) => ({
     at: new Date(waitUntil ?? 0).toISOString(),
     action: input.type === 'unpublish' ? 'withdraw' : 'publish',
@@ -83,26 +83,26 @@ export function plansIn(jobs: readonly PlanJob[]): DocumentPlan[] {
   }))
 }
 
-export async function plansOf(
+export async function changesOf(
   within: Within,
   collection: string,
   id: number | string,
-): Promise<DocumentPlan[]> {
-  const jobs = await planJobs(within)
-  return plansIn(jobs.filter((job) => isFor(job, collection, id)))
+): Promise<ScheduledDocumentChange[]> {
+  const jobs = await scheduledJobs(within)
+  return changesIn(jobs.filter((job) => isFor(job, collection, id)))
 }
 
-/** The plans of a release, also those that failed, in its order. */
-export const plansOfRelease = async (within: Within, release: number | string): Promise<PlanJob[]> =>
-  (await planJobs(within, { failed: true })).filter(
+/** The scheduled changes of a release, also those that failed, in its order. */
+export const changesOfRelease = async (within: Within, release: number | string): Promise<ScheduledJob[]> =>
+  (await scheduledJobs(within, { failed: true })).filter(
     ({ input }) => input.release !== undefined && String(input.release.id) === String(release),
   )
 
-export async function dropPlansOfRelease(within: Within, release: number | string): Promise<void> {
-  await dropPlans(within, await plansOfRelease(within, release))
+export async function dropChangesOfRelease(within: Within, release: number | string): Promise<void> {
+  await dropChanges(within, await changesOfRelease(within, release))
 }
 
-async function dropPlans(within: Within, jobs: readonly PlanJob[]): Promise<void> {
+async function dropChanges(within: Within, jobs: readonly ScheduledJob[]): Promise<void> {
   if (jobs.length === 0) return
   await within.payload.db.deleteMany({
     collection: JOBS,
@@ -111,15 +111,15 @@ async function dropPlans(within: Within, jobs: readonly PlanJob[]): Promise<void
   })
 }
 
-export function isFor(job: PlanJob, collection: string, id: number | string): boolean {
-  const planned = plannedFor(job)
-  return planned?.collection === collection && planned.id === String(id)
+export function isFor(job: ScheduledJob, collection: string, id: number | string): boolean {
+  const target = documentOfJob(job)
+  return target?.collection === collection && target.id === String(id)
 }
 
-/** Deletes the plans of a deleted document. */
-export async function dropPlansOf(within: Within, collection: string, id: number | string): Promise<void> {
-  const jobs = await planJobs(within, { failed: true })
-  await dropPlans(
+/** Deletes the scheduled changes of a deleted document. */
+export async function dropChangesOf(within: Within, collection: string, id: number | string): Promise<void> {
+  const jobs = await scheduledJobs(within, { failed: true })
+  await dropChanges(
     within,
     jobs.filter((job) => isFor(job, collection, id)),
   )

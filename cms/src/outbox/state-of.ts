@@ -72,7 +72,7 @@ export async function stateOf(payload: Payload, row: DeliveryState): Promise<Doc
     // The item of the same id in another source is hidden too.
     ...(row.wasPublic ? { wasPublished: true } : {}),
     draft: isDeepStrictEqual(drafted, published) ? null : drafted,
-    // Plans and revision belong together, so both are from the row.
+    // Scheduled changes and revision belong together, so both are from the row.
     plans: [...(row.plans ?? [])],
   }
 }

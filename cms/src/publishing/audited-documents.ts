@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { Language } from '#config/types.ts'
 import type { Doc } from '../content/published-source.ts'
 import { isPublicIn, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
-import { isPlanned, isRehearsed } from '../outbox/plans.ts'
+import { isByScheduledChange, isRehearsed } from '../outbox/scheduled-jobs.ts'
 import { type DocumentEntry, recordDocument } from '../sign-in/document-entries.ts'
 
 type Audited = DocumentEntry['document'] & {
@@ -18,7 +18,7 @@ async function recordOf(
   languages: readonly Language[] = [],
 ): Promise<void> {
   if (isRehearsed(req)) return
-  const way = isPlanned(req) ? 'plan' : undefined
+  const way = isByScheduledChange(req) ? 'plan' : undefined
   await recordDocument(req, { event, collection, document, languages, way })
 }
 

@@ -2,7 +2,7 @@ import { attempt, claim, type Sender } from '../outbox/delivery.ts'
 import type { Delivery } from '../outbox/delivery-row.ts'
 import { backOff, dueAt } from '../outbox/due.ts'
 import { findRows } from '../outbox/rows.ts'
-import { createPlanner } from '../scheduling/planner.ts'
+import { createScheduler } from '../scheduling/scheduler.ts'
 import { onCommit } from '../transactions.ts'
 
 /** Messages in flight; background messages leave one of them free. */
@@ -93,17 +93,17 @@ function looping(work: () => Promise<void>, onError: (error: unknown) => void) {
 }
 
 /**
- * Delivers due rows and carries out due plans until it is stopped. Several processes may share one
+ * Delivers due rows and carries out due scheduled changes until it is stopped. Several processes may share one
  * database.
  */
 export function startDispatcher(sender: Sender): Dispatcher {
   const run: Run = { sender, underWay: new Map(), quietUntil: 0, failures: 0, stopped: false }
   const { logger, db } = sender.payload
-  const planner = createPlanner(sender.payload)
+  const scheduler = createScheduler(sender.payload)
   const onError = (error: unknown) =>
     logger.error({ err: error, msg: 'The database of the content management did not answer' })
   const sending = looping(() => (run.stopped ? Promise.resolve() : round(run, () => sending.wake())), onError)
-  const planning = looping(() => (run.stopped ? Promise.resolve() : planner.look()), onError)
+  const schedule = looping(() => (run.stopped ? Promise.resolve() : scheduler.look()), onError)
   const wake = () => {
     if (!run.stopped) sending.wake()
   }
@@ -111,17 +111,17 @@ export function startDispatcher(sender: Sender): Dispatcher {
   // An interval, because the clock may be set.
   const poll = setInterval(() => {
     wake()
-    planning.wake()
+    schedule.wake()
   }, POLL)
   poll.unref()
   wake()
-  planning.wake()
+  schedule.wake()
   return {
     async stop() {
       run.stopped = true
       clearInterval(poll)
       unlisten()
-      await Promise.all([sending.ended(), planning.ended()])
+      await Promise.all([sending.ended(), schedule.ended()])
       await Promise.all([...run.underWay.values()].map(({ done }) => done))
     },
   }

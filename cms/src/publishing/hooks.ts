@@ -8,7 +8,7 @@ import {
   type PublicationState,
   publicationStateOf,
 } from '../outbox/enqueue-delivery.ts'
-import { dropPlansOf } from '../outbox/plans.ts'
+import { dropChangesOf } from '../outbox/scheduled-jobs.ts'
 import { dropReviewsOf, requireApproval } from '../reviews/require-approval.ts'
 import { auditChange, auditDeletion, publicChange } from './audited-documents.ts'
 
@@ -59,7 +59,7 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
-          await dropPlansOf(req, slug, doc.id)
+          await dropChangesOf(req, slug, doc.id)
           const deleted = { collection: slug, id: String(doc.id) }
           await dropReviewsOf(req, deleted)
           await dropCommentsOf(req, deleted)

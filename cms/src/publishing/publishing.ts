@@ -5,8 +5,8 @@ import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
 import { createSiteClient } from '../outbox/site-client.ts'
 import { releasesOf } from '../releases/release-collection.ts'
 import { reviews, siteRules } from '../reviews/review-collections.ts'
-import { planCalls } from '../scheduling/calls.ts'
-import { planTask } from '../scheduling/carry-out.ts'
+import { schedulingCalls } from '../scheduling/calls.ts'
+import { schedulingTask } from '../scheduling/carry-out.ts'
 import { type Dispatcher, startDispatcher } from './dispatcher.ts'
 import { withHooks } from './hooks.ts'
 import { withPanel } from './panel/on-the-site-field.ts'
@@ -38,8 +38,8 @@ export const publishing =
       deliveredFiles,
     ],
     // Payload's own scheduling option would add its own task, and a dialog that checks fewer rights.
-    jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), planTask] },
-    endpoints: [...(config.endpoints ?? []), ...planCalls],
+    jobs: { ...config.jobs, tasks: [...(config.jobs?.tasks ?? []), schedulingTask] },
+    endpoints: [...(config.endpoints ?? []), ...schedulingCalls],
   })
 
 /** Starts delivery and scheduling; for the server, not for commands. */

@@ -11,7 +11,7 @@ import { languageOptions, siteOption } from '../users/select-options.ts'
 import { withSiteField } from '../users/site-field.ts'
 import { hasSite, optionValue } from '../users/sites-in.ts'
 import { documentsFor, ofOwnSites } from '../users/with-access.ts'
-import { dropPlansAfter, guardRelease, planRelease } from './release-hooks.ts'
+import { dropChangesAfter, guardRelease, scheduleRelease } from './release-hooks.ts'
 import { stateOfRelease } from './release-state.ts'
 
 const { label } = schedulingTexts
@@ -99,8 +99,8 @@ export const releasesOf = (slugs: readonly string[]): CollectionConfig => ({
   endpoints: [stateOfRelease, addDocument],
   hooks: {
     beforeChange: [guardRelease],
-    afterChange: [planRelease],
-    afterDelete: [dropPlansAfter],
+    afterChange: [scheduleRelease],
+    afterDelete: [dropChangesAfter],
   },
   fields: [
     {

@@ -10,7 +10,12 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import { record, recordsOf, type UnknownRecord } from '../content/document-value.ts'
-import { dropPlansOfRelease, PLAN_TASK, type PlanJob, planUserOf } from '../outbox/plans.ts'
+import {
+  dropChangesOfRelease,
+  SCHEDULED_TASK,
+  type ScheduledJob,
+  schedulerOf,
+} from '../outbox/scheduled-jobs.ts'
 import { rehearse } from '../scheduling/carry-out.ts'
 import { readable } from '../scheduling/readable.ts'
 import { isReleased, lockRelease, RELEASES } from '../scheduling/release-rows.ts'
@@ -19,9 +24,9 @@ import { schedulingTexts } from '../scheduling/texts.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
-import { planObjection } from '../users/plan-rights.ts'
 import { otherSite } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
+import { scheduleObjection } from '../users/scheduling-rights.ts'
 
 /** Jobs of releases are in this queue, which Payload's own runner leaves alone. */
 const QUEUE = 'releases'
@@ -47,7 +52,7 @@ interface Row {
   readonly path: string
   readonly collection: string
   readonly id: string
-  readonly input: PlanJob['input']
+  readonly input: ScheduledJob['input']
 }
 
 function rowsOf(doc: UnknownRecord, user: TypedUser | null): Row[] {
@@ -55,11 +60,11 @@ function rowsOf(doc: UnknownRecord, user: TypedUser | null): Row[] {
     const { relationTo, value } = record(row.document)
     const id = typeof value === 'object' && value !== null ? record(value).id : value
     if (typeof relationTo !== 'string' || (typeof id !== 'string' && typeof id !== 'number')) return []
-    const input: PlanJob['input'] = {
+    const input: ScheduledJob['input'] = {
       type: row.action === 'withdraw' ? 'unpublish' : 'publish',
       ...(isLanguage(row.language) ? { locale: row.language } : {}),
       doc: { relationTo, value: String(id) },
-      ...(user && { user: planUserOf(user) }),
+      ...(user && { user: schedulerOf(user) }),
     }
     return [{ path: `documents.${index}`, collection: relationTo, id: String(id), input }]
   })
@@ -84,18 +89,18 @@ async function faultOf(
   if (before.some((other) => overlaps(row, other))) return [{ path, message: t('twiceInRelease') }]
   const person = personOf(req.user)
   const language = isLanguage(row.input.locale) ? row.input.locale : null
-  const objection = person && planObjection(person, site, language)
+  const objection = person && scheduleObjection(person, site, language)
   if (objection) return [{ path: `${row.path}.language`, message: objection(uiLanguage) }]
   const refused = await rehearse(req.payload, { input: row.input, uiLanguage, outer: req })
   if (!refused) return []
   return [{ path, message: [refused.message ?? t('notComplete'), ...refused.issues].join(' ') }]
 }
 
-/** Plans every document of a saved release at its time, or refuses it with all reasons, each at its field. */
-export const planRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
+/** Schedules every document of a saved release at its time, or refuses it with all reasons, each at its field. */
+export const scheduleRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { site } = doc
   if (!isSite(site)) return doc
-  await dropPlansOfRelease(req, doc.id)
+  await dropChangesOfRelease(req, doc.id)
   const at = timeOf(doc.at, site, interfaceLanguage(req))
   const rows = rowsOf(doc, req.user)
   const faults: Fault[] = typeof at === 'number' ? [] : [{ path: 'at', message: at.message }]
@@ -105,7 +110,7 @@ export const planRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
     throw new ValidationError({ collection: RELEASES, errors: faults, req }, req.t)
   for (const { input } of rows)
     await req.payload.jobs.queue({
-      task: PLAN_TASK,
+      task: SCHEDULED_TASK,
       queue: QUEUE,
       input: { ...input, release: { id: doc.id, name: doc.name } },
       waitUntil: new Date(at),
@@ -114,6 +119,6 @@ export const planRelease: CollectionAfterChangeHook = async ({ doc, req }) => {
   return doc
 }
 
-export const dropPlansAfter: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await dropPlansOfRelease(req, id)
+export const dropChangesAfter: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await dropChangesOfRelease(req, id)
 }

@@ -4,12 +4,12 @@ import { Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useLooking } from '../outbox/use-looking.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import type { ReleaseState } from './release-state.ts'
-import '../scheduling/plans.css'
+import '../scheduling/scheduling.css'
 
 const pause = () => 5_000
-const pills = { planned: 'light', failed: 'error', done: 'success' } as const
+const pills = { scheduled: 'light', failed: 'error', done: 'success' } as const
 
-/** The panel above a saved release says that it is planned or over, or why it failed. */
+/** The panel above a saved release says that it is scheduled or over, or why it failed. */
 export function ReleasePanel() {
   const { id } = useDocumentInfo()
   const { i18n } = useTranslation()
@@ -17,7 +17,7 @@ export function ReleasePanel() {
   const t = schedulingTexts.t(i18n.language)
   if (!seen) return null
   return (
-    <section className="plans release" aria-live="polite">
+    <section className="scheduling release" aria-live="polite">
       <p>
         <Pill size="small" pillStyle={pills[seen.state]}>
           {t(`releaseStates.${seen.state}`)}
@@ -25,7 +25,7 @@ export function ReleasePanel() {
         {seen.when}
       </p>
       {seen.failed.length > 0 && (
-        <div className="plans__failed">
+        <div className="scheduling__failed">
           <p>{t('releaseFailed')}</p>
           <ul>
             {seen.failed.map(({ title, what, why }) => (
@@ -36,7 +36,7 @@ export function ReleasePanel() {
           </ul>
         </div>
       )}
-      {seen.state === 'planned' && <p>{t('callOffHint')}</p>}
+      {seen.state === 'scheduled' && <p>{t('callOffHint')}</p>}
     </section>
   )
 }

@@ -1,23 +1,23 @@
 import type { Endpoint } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { documentsOfPlans } from '../dashboard/scheduled.ts'
-import { plannedFor, plansOfRelease } from '../outbox/plans.ts'
-import type { PlanRefusal } from '../scheduling/carry-out.ts'
-import { failureOf, whatIsPlanned, whenPlanned } from '../scheduling/planning.ts'
+import { documentsOfChanges } from '../dashboard/scheduled.ts'
+import { changesOfRelease, documentOfJob } from '../outbox/scheduled-jobs.ts'
+import type { ChangeRefusal } from '../scheduling/carry-out.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
+import { failureOf, whatIsScheduled, whenScheduled } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 
 /** A release in the language of its reader. */
 export interface ReleaseState {
-  readonly state: 'planned' | 'failed' | 'done'
+  readonly state: 'scheduled' | 'failed' | 'done'
   /** The time in the site's local time. */
   readonly when: string
   /** Steps that failed, with the reason. */
   readonly failed: readonly {
     readonly title: string
     readonly what: string
-    readonly why: PlanRefusal
+    readonly why: ChangeRefusal
   }[]
 }
 
@@ -35,20 +35,20 @@ export const stateOfRelease: Endpoint = {
       user: req.user,
     })
     if (!isSite(release.site)) return Response.json({}, { status: 404 })
-    const jobs = await plansOfRelease(req, release.id)
-    const titles = await documentsOfPlans(req, jobs, uiLanguage)
+    const jobs = await changesOfRelease(req, release.id)
+    const titles = await documentsOfChanges(req, jobs, uiLanguage)
     const failed = jobs.flatMap((job) => {
-      const [why, planned] = [failureOf(job, uiLanguage), plannedFor(job)]
-      const title = planned && titles.get(`${planned.collection} ${planned.id}`)?.title
-      return why ? [{ title: title ?? '', what: whatIsPlanned(job, uiLanguage), why }] : []
+      const [why, target] = [failureOf(job, uiLanguage), documentOfJob(job)]
+      const title = target && titles.get(`${target.collection} ${target.id}`)?.title
+      return why ? [{ title: title ?? '', what: whatIsScheduled(job, uiLanguage), why }] : []
     })
     const [first] = jobs
     const when = release.doneAt
       ? siteMoment(Date.parse(release.doneAt), release.site, uiLanguage)
       : first
-        ? whenPlanned(first, release.site, uiLanguage)
+        ? whenScheduled(first, release.site, uiLanguage)
         : ''
-    const state = release.doneAt ? 'done' : failed.length > 0 ? 'failed' : 'planned'
+    const state = release.doneAt ? 'done' : failed.length > 0 ? 'failed' : 'scheduled'
     return Response.json({ state, when, failed } satisfies ReleaseState, {
       headers: { 'cache-control': 'no-store' },
     })

@@ -14,7 +14,7 @@ export function ReleaseTime({ path }: { readonly path: string }) {
   const t = schedulingTexts.t(i18n.language)
   const id = `field-${path}`
   return (
-    <div className={`field-type plans__time${showError ? ' error' : ''}`}>
+    <div className={`field-type scheduling__time${showError ? ' error' : ''}`}>
       <FieldLabel htmlFor={id} label={t('time')} required />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

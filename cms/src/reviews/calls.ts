@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { countOpenComments } from '../comments/comment-rows.ts'
-import { documentsOfPlans } from '../dashboard/scheduled.ts'
+import { documentsOfChanges } from '../dashboard/scheduled.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { inTransaction, publishAs } from '../scheduling/carry-out.ts'
 import { openedDocument } from '../scheduling/document-calls.ts'
-import type { PlannedDocument } from '../scheduling/planning.ts'
+import type { ReadableDocument } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { addressOf } from '../sign-in/address-of.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
@@ -14,7 +14,7 @@ import { acquireLock } from '../transactions.ts'
 import { may, mayReview } from '../users/access.ts'
 import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
-import { planObjection, planRights } from '../users/plan-rights.ts'
+import { scheduleObjection, schedulingRights } from '../users/scheduling-rights.ts'
 import {
   contentsOf,
   isApprovalNeeded,
@@ -60,13 +60,13 @@ const isSame = (one: ReviewRow['contents'], other: ReviewRow['contents'], langua
     ? JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
     : one[language] === other[language]
 
-const latestOf = async (req: PayloadRequest, document: PlannedDocument): Promise<ReviewRow | undefined> =>
+const latestOf = async (req: PayloadRequest, document: ReadableDocument): Promise<ReviewRow | undefined> =>
   (await rowsOfReviews(req, ofDocument(document), 1))[0]
 
 async function shown(
   req: PayloadRequest,
   person: Person,
-  document: PlannedDocument,
+  document: ReadableDocument,
 ): Promise<ReviewState['review']> {
   const row = await latestOf(req, document)
   if (!row || row.state === 'replaced') return null
@@ -98,7 +98,7 @@ const state: Endpoint = {
     const { person, document } = await openedDocument(req, Object.fromEntries(req.searchParams))
     const { site } = document
     const needed = await isApprovalNeeded(req, site)
-    const { languages, all } = planRights(person, site)
+    const { languages, all } = schedulingRights(person, site)
     const uiLanguage = interfaceLanguage(req)
     return jsonResponse({
       needed,
@@ -111,7 +111,7 @@ const state: Endpoint = {
   },
 }
 
-const lockReview = (req: PayloadRequest, { collection, id }: PlannedDocument) =>
+const lockReview = (req: PayloadRequest, { collection, id }: ReadableDocument) =>
   acquireLock(req, `review ${collection} ${Number(id)}`)
 
 /** POST `/api/reviews/request` with `{collection, id, language, note}`: replaces an open request. */
@@ -124,11 +124,11 @@ const request: Endpoint = {
     const uiLanguage = interfaceLanguage(req)
     const t = reviewsTexts.t(uiLanguage)
     const language = isLanguage(body.language) ? body.language : null
-    const objection = planObjection(person, document.site, language)
+    const objection = scheduleObjection(person, document.site, language)
     if (objection) throw refusedCall(objection(uiLanguage), 403)
     if (!(await isApprovalNeeded(req, document.site))) throw refusedCall(t('notNeeded'), 409)
     const about = { relationTo: document.collection, value: document.id }
-    const known = await documentsOfPlans(req, [{ id: 0, input: { doc: about } }], uiLanguage)
+    const known = await documentsOfChanges(req, [{ id: 0, input: { doc: about } }], uiLanguage)
     await inTransaction(req.payload, async (own) => {
       await lockReview(own, document)
       const open = { and: [ofDocument(document), { state: { equals: 'requested' } }] }
@@ -170,7 +170,7 @@ interface Verdict {
 
 async function record(
   own: PayloadRequest,
-  document: PlannedDocument,
+  document: ReadableDocument,
   user: TypedUser,
   { row, state: verdict, reason, publishes }: Verdict,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { Planned } from '../outbox/plans.ts'
+import type { DocumentRef } from '../outbox/scheduled-jobs.ts'
 import { languageName } from '../users/display-names.ts'
 import { personOf } from '../users/person.ts'
 import { refusal } from '../users/refuse.ts'
@@ -14,7 +14,7 @@ import { reviewsTexts } from './texts.ts'
  */
 export async function requireApproval(
   req: PayloadRequest,
-  document: Planned & { readonly site: SiteId },
+  document: DocumentRef & { readonly site: SiteId },
   languages: readonly Language[],
 ): Promise<void> {
   if (languages.length === 0 || !personOf(req.user)) return
@@ -32,6 +32,6 @@ export async function requireApproval(
 }
 
 /** A new document may get the id of a deleted one. */
-export async function dropReviewsOf(req: PayloadRequest, document: Planned): Promise<void> {
+export async function dropReviewsOf(req: PayloadRequest, document: DocumentRef): Promise<void> {
   await req.payload.db.deleteMany({ collection: REVIEWS, where: ofDocument(document), req })
 }

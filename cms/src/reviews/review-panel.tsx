@@ -16,7 +16,7 @@ import { useLooking } from '../outbox/use-looking.ts'
 import { Words } from '../outbox/words.tsx'
 import type { ReviewState } from './calls.ts'
 import { reviewsTexts } from './texts.ts'
-import '../scheduling/plans.css'
+import '../scheduling/scheduling.css'
 
 const pause = () => 10_000
 const pills = { requested: 'warning', approved: 'success', sentBack: 'error' } as const
@@ -142,7 +142,7 @@ export function ReviewPanel() {
   const panel = { state, look, document: { collection: collectionSlug, id } }
   const waits = review?.state === 'requested' && review.current
   return (
-    <section className="field-type plans review">
+    <section className="field-type scheduling review">
       <FieldLabel as="h3" label={reviewsTexts.label('review')} />
       {review ? <ReviewStatus review={review} /> : <p>{t('none')}</p>}
       {waits && mayDecide && !review.own && <Decision {...panel} />}

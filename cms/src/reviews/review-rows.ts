@@ -4,7 +4,7 @@ import { isSite } from '#config/is-site.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
-import type { Planned } from '../outbox/plans.ts'
+import type { DocumentRef } from '../outbox/scheduled-jobs.ts'
 
 export const REVIEWS = 'reviews'
 export const SITE_RULES = 'site-rules'
@@ -46,7 +46,7 @@ export const rowsOfReviews = async (req: PayloadRequest, where: Where, limit = 0
     })
   ).docs
 
-export const ofDocument = ({ collection, id }: Planned): Where => ({
+export const ofDocument = ({ collection, id }: DocumentRef): Where => ({
   and: [{ source: { equals: collection } }, { document: { equals: id } }],
 })
 
@@ -63,7 +63,7 @@ export async function isApprovalNeeded(req: PayloadRequest, site: SiteId): Promi
 /** Contents of the newest draft, or of the public version, in each language of its site. */
 export async function contentsOf(
   { payload, transactionID }: PayloadRequest,
-  { collection, id }: Planned,
+  { collection, id }: DocumentRef,
   { draft }: { readonly draft: boolean },
 ): Promise<ReviewedContents> {
   const config = payload.collections[collection]?.config

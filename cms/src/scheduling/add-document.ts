@@ -11,12 +11,12 @@ import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { openedDocument } from './document-calls.ts'
 import { namesDocument } from './open-releases.ts'
-import type { PlannedDocument } from './planning.ts'
 import { lockRelease, RELEASES } from './release-rows.ts'
+import type { ReadableDocument } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
 
 /** Adds the document in every language, as the form does by default. Resolves with the release's name. */
-async function add(req: PayloadRequest, id: string, document: PlannedDocument): Promise<string> {
+async function add(req: PayloadRequest, id: string, document: ReadableDocument): Promise<string> {
   const asUser = { collection: RELEASES, id, depth: 0, overrideAccess: false, user: req.user, req } as const
   await lockRelease(req, id)
   const release = await req.payload.findByID(asUser)

@@ -4,7 +4,7 @@ import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Answer } from '../outbox/use-call.ts'
 import type { OpenRelease } from './open-releases.ts'
-import type { DocumentInForm } from './planning.ts'
+import type { DocumentInForm } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
 
 interface AddToReleaseProps {

@@ -1,36 +1,42 @@
 import type { Endpoint } from 'payload'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
-import { isPlan, JOBS, PLAN_TASK, type PlanJob, plannedFor } from '../outbox/plans.ts'
+import {
+  documentOfJob,
+  isScheduled,
+  JOBS,
+  SCHEDULED_TASK,
+  type ScheduledJob,
+} from '../outbox/scheduled-jobs.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { personOf } from '../users/person.ts'
-import { planObjection } from '../users/plan-rights.ts'
+import { scheduleObjection } from '../users/scheduling-rights.ts'
 import { openedDocument } from './document-calls.ts'
-import { openReleases, type PlanningWithReleases } from './open-releases.ts'
-import { languageOfPlan, planningOf, whatIsPlanned, whenPlanned } from './planning.ts'
+import { openReleases, type ScheduleWithReleases } from './open-releases.ts'
 import { examine } from './rules.ts'
+import { languageOfChange, scheduleOf, whatIsScheduled, whenScheduled } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
 
-/** GET `/api/plans?collection=&id=`: the plans of a document, and the releases that it can be added to. */
+/** GET `/api/scheduled-changes?collection=&id=`: the scheduled changes of a document, and the releases that it can be added to. */
 const list: Endpoint = {
-  path: '/plans',
+  path: '/scheduled-changes',
   method: 'get',
   handler: async (req) => {
     const { person, document } = await openedDocument(req, Object.fromEntries(req.searchParams))
-    const [planning, releases] = await Promise.all([
-      planningOf(req, person, document, interfaceLanguage(req)),
+    const [schedule, releases] = await Promise.all([
+      scheduleOf(req, person, document, interfaceLanguage(req)),
       openReleases(req, person, document),
     ])
-    return jsonResponse({ ...planning, releases } satisfies PlanningWithReleases)
+    return jsonResponse({ ...schedule, releases } satisfies ScheduleWithReleases)
   },
 }
 
 /**
- * POST `/api/plans` with `{collection, id, action, language, at}`: schedules a document to be published
+ * POST `/api/scheduled-changes` with `{collection, id, action, language, at}`: schedules a document to be published
  * (`publish`) or withdrawn (`withdraw`) in one language, or in all (null), at a local time of the site. 201
  * with `message`, or 400 with `faults`.
  */
 const make: Endpoint = {
-  path: '/plans',
+  path: '/scheduled-changes',
   method: 'post',
   handler: async (req) => {
     const uiLanguage = interfaceLanguage(req)
@@ -40,16 +46,16 @@ const make: Endpoint = {
     if (!('input' in examined)) return jsonResponse({ faults: examined }, 400)
     const { input, at } = examined
     const { id } = await req.payload.jobs.queue({
-      task: PLAN_TASK,
+      task: SCHEDULED_TASK,
       input,
       waitUntil: new Date(at),
     })
-    const when = whenPlanned({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
+    const when = whenScheduled({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
     return jsonResponse(
       {
         id,
-        message: schedulingTexts.t(uiLanguage)('planned', {
-          what: whatIsPlanned({ input }, uiLanguage),
+        message: schedulingTexts.t(uiLanguage)('scheduled', {
+          what: whatIsScheduled({ input }, uiLanguage),
           when,
         }),
       },
@@ -58,9 +64,9 @@ const make: Endpoint = {
   },
 }
 
-/** DELETE `/api/plans/<id>`: cancels a plan, or removes a failed one; 409 if it is running or done. */
+/** DELETE `/api/scheduled-changes/<id>`: cancels a scheduled change, or removes a failed one; 409 if it is running or done. */
 const callOff: Endpoint = {
-  path: '/plans/:id',
+  path: '/scheduled-changes/:id',
   method: 'delete',
   handler: async (req) => {
     const uiLanguage = interfaceLanguage(req)
@@ -68,18 +74,18 @@ const callOff: Endpoint = {
     const id = req.routeParams?.id
     if (!personOf(req.user) || (typeof id !== 'string' && typeof id !== 'number'))
       throw refusedCall('Not found', 404)
-    const where = { and: [{ id: { equals: id } }, isPlan, { processing: { equals: false } }] }
-    const job = await req.payload.db.findOne<PlanJob>({ collection: JOBS, where })
+    const where = { and: [{ id: { equals: id } }, isScheduled, { processing: { equals: false } }] }
+    const job = await req.payload.db.findOne<ScheduledJob>({ collection: JOBS, where })
     if (!job) throw refusedCall(t('gone'), 409)
-    const { person, document } = await openedDocument(req, { ...plannedFor(job) })
+    const { person, document } = await openedDocument(req, { ...documentOfJob(job) })
     const { release } = job.input
     if (release) throw refusedCall(t('callOffRelease', { release: release.name }), 409)
-    const objection = planObjection(person, document.site, languageOfPlan(job))
+    const objection = scheduleObjection(person, document.site, languageOfChange(job))
     if (objection) throw refusedCall(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })
-    const [what, when] = [whatIsPlanned(job, uiLanguage), whenPlanned(job, document.site, uiLanguage)]
+    const [what, when] = [whatIsScheduled(job, uiLanguage), whenScheduled(job, document.site, uiLanguage)]
     return jsonResponse({ message: t('calledOff', { what, when }) })
   },
 }
 
-export const planCalls: Endpoint[] = [list, make, callOff]
+export const schedulingCalls: Endpoint[] = [list, make, callOff]

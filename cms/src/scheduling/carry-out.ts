@@ -17,16 +17,23 @@ import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { inLanguage } from '../content/document-value.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { notePlan, PLAN_TASK, type PlanJob, type Planned, type PlanRun, plannedFor } from '../outbox/plans.ts'
+import {
+  type DocumentRef,
+  documentOfJob,
+  noteScheduledChange,
+  SCHEDULED_TASK,
+  type ScheduledJob,
+  type ScheduledRun,
+} from '../outbox/scheduled-jobs.ts'
 import { withinSavepoint } from '../transactions.ts'
 import { languageName } from '../users/display-names.ts'
-import { plannerLeft, plannerUnknown } from '../users/refusals.ts'
+import { schedulerLeft, schedulerUnknown } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
 
-type Input = PlanJob['input']
+type Input = ScheduledJob['input']
 
-/** The reason why a plan cannot be carried out: in one sentence, or by field. */
-export interface PlanRefusal {
+/** The reason why a scheduled change cannot be carried out: in one sentence, or by field. */
+export interface ChangeRefusal {
   readonly message?: string
   readonly issues: readonly string[]
 }
@@ -34,15 +41,15 @@ export interface PlanRefusal {
 /** The user who scheduled it, with present rights. */
 async function userOf(req: PayloadRequest, { user }: Input): Promise<TypedUser | null> {
   if (!user) return null
-  if (typeof user !== 'object') throw refusal(req, plannerUnknown)
+  if (typeof user !== 'object') throw refusal(req, schedulerUnknown)
   const collection = user.relationTo
   const found = await req.payload.findByID({ collection, id: user.value, depth: 0, disableErrors: true })
-  if (!found) throw refusal(req, plannerLeft)
+  if (!found) throw refusal(req, schedulerLeft)
   return { ...found, collection }
 }
 
-/** The id as the database has it; plans store it as text. */
-export function idOf(payload: Payload, { collection, id }: Planned): number | string {
+/** The id as the database has it; scheduled changes store it as text. */
+export function idOf(payload: Payload, { collection, id }: DocumentRef): number | string {
   const type = payload.collections[collection]?.customIDType ?? payload.db.defaultIDType
   return type === 'number' ? Number(id) : id
 }
@@ -54,7 +61,7 @@ interface Texts {
   readonly whole: readonly Language[]
 }
 
-async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promise<Texts> {
+async function textsOf(req: PayloadRequest, { collection, id }: DocumentRef): Promise<Texts> {
   const config = req.payload.collections[collection]?.config
   const source = config && sourceOf(config)
   const doc = await req.payload.findByID({
@@ -82,11 +89,11 @@ async function textsOf(req: PayloadRequest, { collection, id }: Planned): Promis
 export async function carryOut(
   req: PayloadRequest,
   input: Input,
-  planned: Planned,
-  how: PlanRun = 'carried out',
+  target: DocumentRef,
+  how: ScheduledRun = 'carried out',
 ): Promise<void> {
-  notePlan(req, how)
-  await publishAs(req, await userOf(req, input), input, planned)
+  noteScheduledChange(req, how)
+  await publishAs(req, await userOf(req, input), input, target)
 }
 
 /** Publishes or withdraws a document with the rights of a user, without one by the process. */
@@ -94,11 +101,11 @@ export async function publishAs(
   req: PayloadRequest,
   user: TypedUser | null,
   input: Pick<Input, 'type' | 'locale'>,
-  planned: Planned,
+  target: DocumentRef,
 ): Promise<void> {
   const { payload } = req
-  const collection = planned.collection
-  const id = idOf(payload, planned)
+  const collection = target.collection
+  const id = idOf(payload, target)
   if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return
   const language = languages.find((each) => each === input.locale)
   const common = {
@@ -126,7 +133,7 @@ export async function publishAs(
     })
   } else {
     // Payload validates one language; take one that the document has.
-    const { begun, whole } = await textsOf(req, planned)
+    const { begun, whole } = await textsOf(req, target)
     const first = whole[0] ?? begun[0]
     await payload.update({
       ...common,
@@ -177,7 +184,7 @@ export const isLasting = (error: unknown): error is APIError =>
   error instanceof APIError && error.status < 500
 
 /** `about`: the language, if there are several. */
-function refusalOf(error: APIError, about: string | undefined): PlanRefusal {
+function refusalOf(error: APIError, about: string | undefined): ChangeRefusal {
   if (!(error instanceof ValidationError)) return { message: error.message, issues: [] }
   const named = error.data.errors.map(({ label, message, path }) => ({
     name: typeof label === 'string' && label ? label : path,
@@ -196,10 +203,10 @@ interface Rehearsal {
 async function attempt(
   payload: Payload,
   { input, uiLanguage, outer }: Rehearsal,
-  planned: Planned,
+  target: DocumentRef,
   about?: string,
-): Promise<PlanRefusal | undefined> {
-  const work = (req: PayloadRequest) => carryOut(req, input, planned, 'rehearsed').then(() => false)
+): Promise<ChangeRefusal | undefined> {
+  const work = (req: PayloadRequest) => carryOut(req, input, target, 'rehearsed').then(() => false)
   try {
     if (outer) await undone(outer, work, uiLanguage)
     else await inTransaction(payload, work, uiLanguage)
@@ -211,20 +218,20 @@ async function attempt(
 }
 
 /**
- * Carries a plan out and rolls it back, to find what would be refused. For all languages, tries each that
+ * Carries a scheduled change out and rolls it back, to find what would be refused. For all languages, tries each that
  * has text. Resolves with undefined if nothing is refused; texts are in `uiLanguage`.
  */
-export async function rehearse(payload: Payload, rehearsal: Rehearsal): Promise<PlanRefusal | undefined> {
+export async function rehearse(payload: Payload, rehearsal: Rehearsal): Promise<ChangeRefusal | undefined> {
   const { input, uiLanguage, outer } = rehearsal
-  const planned = plannedFor({ input })
-  if (!planned) return undefined
+  const target = documentOfJob({ input })
+  if (!target) return undefined
   const isForAll = input.type !== 'unpublish' && !input.locale
-  const all = isForAll ? (await textsOf(outer ?? (await createLocalReq({}, payload)), planned)).begun : []
-  if (all.length < 2) return attempt(payload, rehearsal, planned)
+  const all = isForAll ? (await textsOf(outer ?? (await createLocalReq({}, payload)), target)).begun : []
+  if (all.length < 2) return attempt(payload, rehearsal, target)
   const issues: string[] = []
   for (const locale of all) {
     const ofLanguage = { ...rehearsal, input: { ...input, locale } }
-    const refused = await attempt(payload, ofLanguage, planned, languageName(locale, uiLanguage))
+    const refused = await attempt(payload, ofLanguage, target, languageName(locale, uiLanguage))
     if (refused?.message) return refused
     issues.push(...(refused?.issues ?? []))
   }
@@ -232,13 +239,13 @@ export async function rehearse(payload: Payload, rehearsal: Rehearsal): Promise<
 }
 
 /** Payload's own job runner runs it, which an admin can start by its public call. */
-export const planTask: TaskConfig<{ input: Input; output: object }> = {
-  slug: PLAN_TASK,
+export const schedulingTask: TaskConfig<{ input: Input; output: object }> = {
+  slug: SCHEDULED_TASK,
   handler: async ({ input, req }) => {
-    const planned = plannedFor({ input })
-    // Those of a release are in a queue of their own, which only the planner reads.
-    if (planned && !input.release)
-      await inTransaction(req.payload, (own) => carryOut(own, input, planned).then(() => true))
+    const target = documentOfJob({ input })
+    // Those of a release are in a queue of their own, which only the scheduler reads.
+    if (target && !input.release)
+      await inTransaction(req.payload, (own) => carryOut(own, input, target).then(() => true))
     return { output: {} }
   },
 }

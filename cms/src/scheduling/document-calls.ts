@@ -1,13 +1,13 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { refusedCall, type SentValues } from '../json-calls.ts'
 import { type Person, personOf } from '../users/person.ts'
-import type { PlannedDocument } from './planning.ts'
 import { readable } from './readable.ts'
+import type { ReadableDocument } from './schedule.ts'
 
 export interface OpenedDocument {
   readonly person: Person
   readonly user: TypedUser
-  readonly document: PlannedDocument
+  readonly document: ReadableDocument
 }
 
 /** The document that `{collection, id}` names, if the user may read it; otherwise 404. */

@@ -3,9 +3,9 @@ import { record, recordsOf, type UnknownRecord } from '../content/document-value
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import type { Person } from '../users/person.ts'
-import type { PlannedDocument, Planning } from './planning.ts'
 import { RELEASES } from './release-rows.ts'
 import { timeOf } from './rules.ts'
+import type { ReadableDocument, Schedule } from './schedule.ts'
 import { siteMoment } from './site-clocks.ts'
 
 /** The next ones; a document is rarely for a later one. */
@@ -19,11 +19,11 @@ export interface OpenRelease {
   readonly when: string
 }
 
-export interface PlanningWithReleases extends Planning {
+export interface ScheduleWithReleases extends Schedule {
   readonly releases: readonly OpenRelease[]
 }
 
-export const namesDocument = (release: UnknownRecord, { collection, id }: PlannedDocument): boolean =>
+export const namesDocument = (release: UnknownRecord, { collection, id }: ReadableDocument): boolean =>
   recordsOf(release.documents).some(({ document }) => {
     const { relationTo, value } = record(document)
     return relationTo === collection && String(value) === id
@@ -33,7 +33,7 @@ export const namesDocument = (release: UnknownRecord, { collection, id }: Planne
 export async function openReleases(
   req: PayloadRequest,
   person: Person,
-  document: PlannedDocument,
+  document: ReadableDocument,
 ): Promise<OpenRelease[]> {
   const { site } = document
   if (!may(person, 'everything', { site })) return []

@@ -1,14 +1,14 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { sourceOf } from '../content/published-source.ts'
-import type { PlannedDocument } from './planning.ts'
+import type { ReadableDocument } from './schedule.ts'
 
 /** A document that the sites show, if the user may read it. */
 export async function readable(
   req: PayloadRequest,
   collection: string,
   id: number | string,
-): Promise<PlannedDocument | undefined> {
+): Promise<ReadableDocument | undefined> {
   const config = Object.hasOwn(req.payload.collections, collection)
     ? req.payload.collections[collection]?.config
     : undefined

@@ -3,16 +3,16 @@ import { isLanguage } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { instantsOf } from '#models/site-clock.ts'
-import { type PlanJob, planUserOf } from '../outbox/plans.ts'
+import { type ScheduledJob, schedulerOf } from '../outbox/scheduled-jobs.ts'
 import type { Person } from '../users/person.ts'
-import { planObjection } from '../users/plan-rights.ts'
+import { scheduleObjection } from '../users/scheduling-rights.ts'
 import { rehearse } from './carry-out.ts'
-import { type PlanAction, type PlannedDocument, plansFor } from './planning.ts'
+import { changesFor, type ReadableDocument, type ScheduledAction } from './schedule.ts'
 import { siteMoment } from './site-clocks.ts'
 import { schedulingTexts } from './texts.ts'
 
 /** An unvalidated request. */
-export interface PlanDraft {
+export interface ScheduleDraft {
   readonly action?: unknown
   /** Null: all languages of the site. */
   readonly language?: unknown
@@ -21,18 +21,22 @@ export interface PlanDraft {
 }
 
 /** An error of a field. */
-export interface PlanFault {
+export interface ScheduleFault {
   readonly field: 'language' | 'time' | 'document'
   readonly message: string
   readonly issues: readonly string[]
 }
 
-export interface PlanToMake {
-  readonly input: PlanJob['input']
+export interface ChangeToMake {
+  readonly input: ScheduledJob['input']
   readonly at: number
 }
 
-const fault = (field: PlanFault['field'], message: string, issues: readonly string[] = []): PlanFault => ({
+const fault = (
+  field: ScheduleFault['field'],
+  message: string,
+  issues: readonly string[] = [],
+): ScheduleFault => ({
   field,
   message,
   issues,
@@ -42,7 +46,7 @@ const fault = (field: PlanFault['field'], message: string, issues: readonly stri
 const WALL_CLOCK = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(?::(\d{2}))?$/
 
 /** The instant of a local time; of an ambiguous one, the earlier. */
-export function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | PlanFault {
+export function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number | ScheduleFault {
   const t = schedulingTexts.t(uiLanguage)
   const [, minute, seconds = '0'] = (typeof at === 'string' && WALL_CLOCK.exec(at)) || []
   if (minute === undefined) return fault('time', t('timeMissing'))
@@ -57,13 +61,13 @@ export function timeOf(at: unknown, site: SiteId, uiLanguage: Language): number 
 
 const languageOf = (language: unknown): Language | null | undefined =>
   language === null || isLanguage(language) ? language : undefined
-const isAction = (action: unknown): action is PlanAction => action === 'publish' || action === 'withdraw'
+const isAction = (action: unknown): action is ScheduledAction => action === 'publish' || action === 'withdraw'
 
 async function documentFault(
   payload: Payload,
-  input: PlanJob['input'],
+  input: ScheduledJob['input'],
   uiLanguage: Language,
-): Promise<PlanFault[]> {
+): Promise<ScheduleFault[]> {
   const refused = await rehearse(payload, { input, uiLanguage })
   return refused
     ? [fault('document', refused.message ?? schedulingTexts.t(uiLanguage)('notComplete'), refused.issues)]
@@ -77,14 +81,14 @@ async function documentFault(
 export async function examine(
   req: PayloadRequest,
   person: Person,
-  document: PlannedDocument,
-  draft: PlanDraft,
+  document: ReadableDocument,
+  draft: ScheduleDraft,
   uiLanguage: Language,
-): Promise<PlanToMake | readonly PlanFault[]> {
+): Promise<ChangeToMake | readonly ScheduleFault[]> {
   const { collection, id, site } = document
   const t = schedulingTexts.t(uiLanguage)
   const language = languageOf(draft.language)
-  const objection = language === undefined ? () => t('notDone') : planObjection(person, site, language)
+  const objection = language === undefined ? () => t('notDone') : scheduleObjection(person, site, language)
   const at = timeOf(draft.at, site, uiLanguage)
   const faults = [
     ...(objection ? [fault('language', objection(uiLanguage))] : []),
@@ -92,15 +96,15 @@ export async function examine(
   ]
   const { user } = req
   if (!user || !isAction(draft.action)) return [fault('document', t('notDone'))]
-  const input: PlanJob['input'] = {
+  const input: ScheduledJob['input'] = {
     type: draft.action === 'withdraw' ? 'unpublish' : 'publish',
     ...(language ? { locale: language } : {}),
     doc: { relationTo: collection, value: id },
-    user: planUserOf(user),
+    user: schedulerOf(user),
   }
   if (!objection) faults.push(...(await documentFault(req.payload, input, uiLanguage)))
   if (faults.length > 0 || typeof at !== 'number') return faults
-  const same = (await plansFor(req, document)).some(
+  const same = (await changesFor(req, document)).some(
     (job) =>
       !job.hasError &&
       (job.input.type ?? 'publish') === input.type &&

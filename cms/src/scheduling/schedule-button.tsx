@@ -1,31 +1,31 @@
 'use client'
 
 import { Button, PublishButton, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
-import { planDrawer } from './plan-drawer.tsx'
+import { scheduleDrawer } from './schedule-drawer.tsx'
 import { schedulingTexts } from './texts.ts'
 
-function PlanButton() {
+function ScheduleButton() {
   const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
   if (id === undefined || !collectionSlug || !hasPublishPermission) return null
   return (
     <Button
-      id="action-plan"
+      id="action-schedule"
       buttonStyle="secondary"
       margin={false}
-      onClick={() => openModal(planDrawer({ collection: collectionSlug, id }))}
+      onClick={() => openModal(scheduleDrawer({ collection: collectionSlug, id }))}
     >
-      {schedulingTexts.t(i18n.language)('plan')}
+      {schedulingTexts.t(i18n.language)('schedule')}
     </Button>
   )
 }
 
-/** Payload's publish button, and a button that opens the drawer of the panel of plans. */
-export function PublishAndPlan() {
+/** Payload's publish button, and a button that opens the drawer of the panel of scheduled changes. */
+export function PublishAndSchedule() {
   return (
     <>
-      <PlanButton />
+      <ScheduleButton />
       <PublishButton />
     </>
   )

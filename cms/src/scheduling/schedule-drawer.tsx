@@ -2,34 +2,34 @@
 
 import { Drawer, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { outboxTexts } from '../outbox/texts.ts'
-import { PlanForm } from './plan-form.tsx'
-import { PlanList } from './plan-list.tsx'
-import type { DocumentInForm, Planning } from './planning.ts'
+import type { DocumentInForm, Schedule } from './schedule.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+import { ScheduledList } from './scheduled-list.tsx'
 import { schedulingTexts } from './texts.ts'
 
 /** Slug of a document's drawer. */
-export const planDrawer = ({ collection, id }: DocumentInForm) => `plan-${collection}-${id}`
+export const scheduleDrawer = ({ collection, id }: DocumentInForm) => `schedule-${collection}-${id}`
 
-interface PlanDrawerProps {
+interface ScheduleDrawerProps {
   /** Undefined until it was received. */
-  readonly planning: Planning | undefined
+  readonly schedule: Schedule | undefined
   readonly document: DocumentInForm
   readonly onChange: () => void
 }
 
-export function PlanDrawer({ planning, document, onChange }: PlanDrawerProps) {
+export function ScheduleDrawer({ schedule, document, onChange }: ScheduleDrawerProps) {
   const { i18n } = useTranslation()
   const { title } = useDocumentTitle()
   const t = schedulingTexts.t(i18n.language)
-  const heading = outboxTexts.t(i18n.language)('labels.plans')
+  const heading = outboxTexts.t(i18n.language)('labels.scheduled')
   return (
-    <Drawer slug={planDrawer(document)} title={t('planFor', { title })}>
-      {planning ? (
-        <div className="plans plans--drawer">
-          <PlanForm planning={planning} document={document} onPlanned={onChange} />
+    <Drawer slug={scheduleDrawer(document)} title={t('scheduleFor', { title })}>
+      {schedule ? (
+        <div className="scheduling scheduling--drawer">
+          <ScheduleForm schedule={schedule} document={document} onScheduled={onChange} />
           <section>
             <h3>{heading}</h3>
-            <PlanList plans={planning.plans} onChange={onChange} />
+            <ScheduledList changes={schedule.changes} onChange={onChange} />
           </section>
         </div>
       ) : (

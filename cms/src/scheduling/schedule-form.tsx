@@ -3,15 +3,15 @@
 import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { isLanguage } from '#config/languages.ts'
-import type { DocumentInForm, Planning } from './planning.ts'
-import type { PlanFault } from './rules.ts'
+import type { ScheduleFault } from './rules.ts'
+import type { DocumentInForm, Schedule } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
-import { type Plan, useSendPlan } from './use-plan.ts'
+import { useSendChange, type WantedChange } from './use-wanted-change.ts'
 
-function Fault({ fault, id }: { readonly fault: PlanFault | undefined; readonly id: string }) {
+function Fault({ fault, id }: { readonly fault: ScheduleFault | undefined; readonly id: string }) {
   if (!fault) return null
   return (
-    <div id={id} className="plans__fault">
+    <div id={id} className="scheduling__fault">
       <p>{fault.message}</p>
       {fault.issues.length > 0 && (
         <ul>
@@ -30,7 +30,7 @@ interface ChoiceProps<T> {
   readonly options: readonly { readonly value: T; readonly label: string }[]
   readonly chosen: T
   readonly onChoose: (value: T) => void
-  readonly fault?: PlanFault | undefined
+  readonly fault?: ScheduleFault | undefined
   readonly faultId?: string
 }
 
@@ -46,7 +46,7 @@ function Choice<T extends string | null>({
   return (
     <fieldset aria-describedby={fault ? faultId : undefined}>
       <legend>{legend}</legend>
-      <div className="plans__options">
+      <div className="scheduling__options">
         {options.map(({ value, label }) => (
           <label key={label}>
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
@@ -59,14 +59,14 @@ function Choice<T extends string | null>({
   )
 }
 
-interface PlanFormProps {
-  readonly planning: Planning
+interface ScheduleFormProps {
+  readonly schedule: Schedule
   readonly document: DocumentInForm
-  readonly onPlanned: () => void
+  readonly onScheduled: () => void
 }
 
 /** Default: the current locale, if the user may publish it. */
-function useFirstPlan({ languages }: Planning): Plan {
+function useFirstChange({ languages }: Schedule): WantedChange {
   const { code } = useLocale()
   const own = languages.map((each) => each.code)
   return {
@@ -76,31 +76,31 @@ function useFirstPlan({ languages }: Planning): Plan {
   }
 }
 
-export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
+export function ScheduleForm({ schedule, document, onScheduled }: ScheduleFormProps) {
   const { i18n } = useTranslation()
   const unsaved = useFormModified()
-  const [plan, setPlan] = useState(useFirstPlan(planning))
-  const { busy, faults, send } = useSendPlan(document)
+  const [wanted, setWanted] = useState(useFirstChange(schedule))
+  const { busy, faults, send } = useSendChange(document)
   const name = useId()
   const time = useRef<HTMLInputElement>(null)
   const t = schedulingTexts.t(i18n.language)
-  const faultAt = (field: PlanFault['field']) => faults.find((fault) => fault.field === field)
-  const change = (changed: Partial<Plan>) => setPlan((before) => ({ ...before, ...changed }))
+  const faultAt = (field: ScheduleFault['field']) => faults.find((fault) => fault.field === field)
+  const change = (changed: Partial<WantedChange>) => setWanted((before) => ({ ...before, ...changed }))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // It is nested in the document's form.
     event.stopPropagation()
     if (busy || unsaved) return
-    const found = await send(plan)
+    const found = await send(wanted)
     if (found.some(({ field }) => field === 'time')) time.current?.focus()
     if (found.length > 0) return
     change({ at: '' })
-    onPlanned()
+    onScheduled()
   }
-  const own = planning.languages.map(({ code, name: label }) => ({ value: code, label }))
-  const languages = planning.all && own.length > 1 ? [...own, { value: null, label: t('all') }] : own
+  const own = schedule.languages.map(({ code, name: label }) => ({ value: code, label }))
+  const languages = schedule.all && own.length > 1 ? [...own, { value: null, label: t('all') }] : own
   return (
-    <form className="plans__form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="scheduling__form" noValidate onSubmit={(event) => void submit(event)}>
       <Choice
         name={`${name}-action`}
         legend={t('action')}
@@ -108,26 +108,26 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
           { value: 'publish', label: t('publish') },
           { value: 'withdraw', label: t('withdraw') },
         ]}
-        chosen={plan.action}
+        chosen={wanted.action}
         onChoose={(action) => change({ action })}
       />
       <Choice
         name={`${name}-language`}
         legend={t('language')}
         options={languages}
-        chosen={plan.language}
+        chosen={wanted.language}
         onChoose={(language) => change({ language })}
         fault={faultAt('language')}
         faultId={`${name}-language-fault`}
       />
-      <div className="plans__time">
+      <div className="scheduling__time">
         <label htmlFor={`${name}-time`}>{t('time')}</label>
-        <p id={`${name}-clocks`}>{t('clocks', { zone: planning.zone })}</p>
+        <p id={`${name}-clocks`}>{t('clocks', { zone: schedule.zone })}</p>
         <input
           ref={time}
           id={`${name}-time`}
           type="datetime-local"
-          value={plan.at}
+          value={wanted.at}
           onChange={({ target }) => change({ at: target.value })}
           aria-invalid={faultAt('time') !== undefined}
           aria-describedby={`${name}-clocks${faultAt('time') ? ` ${name}-time-fault` : ''}`}
@@ -135,7 +135,7 @@ export function PlanForm({ planning, document, onPlanned }: PlanFormProps) {
         <Fault fault={faultAt('time')} id={`${name}-time-fault`} />
       </div>
       <div role="alert">
-        {unsaved && <p className="plans__note">{t('saveFirst')}</p>}
+        {unsaved && <p className="scheduling__note">{t('saveFirst')}</p>}
         <Fault fault={faultAt('document')} id={`${name}-document-fault`} />
       </div>
       <Button type="submit" margin={false} disabled={unsaved}>

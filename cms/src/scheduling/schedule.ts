@@ -3,37 +3,37 @@ import { languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { record, textsOf } from '../content/document-value.ts'
-import { isFor, type PlanJob, planJobs } from '../outbox/plans.ts'
+import { isFor, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
-import { planObjection, planRights } from '../users/plan-rights.ts'
-import type { PlanRefusal } from './carry-out.ts'
+import { scheduleObjection, schedulingRights } from '../users/scheduling-rights.ts'
+import type { ChangeRefusal } from './carry-out.ts'
 import { siteMoment, zoneOf } from './site-clocks.ts'
 import { schedulingTexts } from './texts.ts'
 
-export type PlanAction = 'publish' | 'withdraw'
+export type ScheduledAction = 'publish' | 'withdraw'
 
-/** A plan, in the language of the reader. */
-export interface ShownPlan {
+/** A scheduled change, in the language of the reader. */
+export interface ShownChange {
   readonly id: number | string
   /** A text, for example "Publish: German". */
   readonly what: string
   /** The site's local time, with the name of the zone. */
   readonly when: string
   /** The reason why it failed; null before its time. */
-  readonly failed: PlanRefusal | null
+  readonly failed: ChangeRefusal | null
   readonly mayCallOff: boolean
   /** The release that it is part of, and with which it is changed. */
   readonly release: { readonly id: number | string; readonly name: string } | null
 }
 
-/** The plans of a document, and what the user may schedule. */
-export interface Planning {
+/** The scheduled changes of a document, and what the user may schedule. */
+export interface Schedule {
   /** A name, for example "Switzerland, Central European Time". */
   readonly zone: string
   readonly languages: readonly { readonly code: Language; readonly name: string }[]
   readonly all: boolean
-  readonly plans: readonly ShownPlan[]
+  readonly changes: readonly ShownChange[]
 }
 
 /** Payload's forms name the document that is open so. */
@@ -42,64 +42,66 @@ export interface DocumentInForm {
   readonly id: number | string
 }
 
-/** A document with plans, which the user may read. */
-export interface PlannedDocument {
+/** A document with scheduled changes, which the user may read. */
+export interface ReadableDocument {
   readonly collection: string
   readonly id: string
   readonly site: SiteId
 }
 
-export const languageOfPlan = ({ input }: Pick<PlanJob, 'input'>): Language | null =>
+export const languageOfChange = ({ input }: Pick<ScheduledJob, 'input'>): Language | null =>
   languages.find((each) => each === input.locale) ?? null
 
-export function whatIsPlanned({ input }: Pick<PlanJob, 'input'>, uiLanguage: Language): string {
+export function whatIsScheduled({ input }: Pick<ScheduledJob, 'input'>, uiLanguage: Language): string {
   const t = schedulingTexts.t(uiLanguage)
-  const language = languageOfPlan({ input })
+  const language = languageOfChange({ input })
   return t('what', {
     action: input.type === 'unpublish' ? t('withdraw') : t('publish'),
     language: language ? languageName(language, uiLanguage) : t('allLanguages'),
   })
 }
 
-export const whenPlanned = (
-  { waitUntil }: Pick<PlanJob, 'waitUntil'>,
+export const whenScheduled = (
+  { waitUntil }: Pick<ScheduledJob, 'waitUntil'>,
   site: SiteId,
   uiLanguage: Language,
 ): string => siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
-/** The reason why a plan failed, in the language of the reader; null before its time. */
-export function failureOf({ hasError, error }: PlanJob, uiLanguage: Language): PlanRefusal | null {
+/** The reason why a scheduled change failed, in the language of the reader; null before its time. */
+export function failureOf({ hasError, error }: ScheduledJob, uiLanguage: Language): ChangeRefusal | null {
   if (!hasError) return null
   const { message, issues } = record(record(record(error).refusals)[uiLanguage])
   if (!Array.isArray(issues)) return { message: schedulingTexts.t(uiLanguage)('technical'), issues: [] }
   return { ...(typeof message === 'string' && { message }), issues: textsOf(issues) }
 }
 
-export const plansFor = async (
+export const changesFor = async (
   req: PayloadRequest,
-  { collection, id }: PlannedDocument,
-): Promise<PlanJob[]> =>
-  (await planJobs({ payload: req.payload }, { failed: true })).filter((job) => isFor(job, collection, id))
+  { collection, id }: ReadableDocument,
+): Promise<ScheduledJob[]> =>
+  (await scheduledJobs({ payload: req.payload }, { failed: true })).filter((job) =>
+    isFor(job, collection, id),
+  )
 
-export async function planningOf(
+export async function scheduleOf(
   req: PayloadRequest,
   person: Person,
-  document: PlannedDocument,
+  document: ReadableDocument,
   uiLanguage: Language,
-): Promise<Planning> {
+): Promise<Schedule> {
   const { site } = document
-  const { languages: own, all } = planRights(person, site)
-  const plans = await plansFor(req, document)
+  const { languages: own, all } = schedulingRights(person, site)
+  const changes = await changesFor(req, document)
   return {
     zone: zoneOf(site, uiLanguage),
     languages: own.map((code) => ({ code, name: languageName(code, uiLanguage) })),
     all,
-    plans: plans.map((job) => ({
+    changes: changes.map((job) => ({
       id: job.id,
-      what: whatIsPlanned(job, uiLanguage),
-      when: whenPlanned(job, site, uiLanguage),
+      what: whatIsScheduled(job, uiLanguage),
+      when: whenScheduled(job, site, uiLanguage),
       failed: failureOf(job, uiLanguage),
-      mayCallOff: !job.input.release && planObjection(person, site, languageOfPlan(job)) === undefined,
+      mayCallOff: !job.input.release && scheduleObjection(person, site, languageOfChange(job)) === undefined,
       release: job.input.release ?? null,
     })),
   }

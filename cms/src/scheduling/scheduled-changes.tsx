@@ -4,40 +4,40 @@ import { Button, FieldLabel, useDocumentInfo, useModal, useTranslation } from '@
 import { outboxTexts } from '../outbox/texts.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import { AddToRelease } from './add-to-release.tsx'
-import type { PlanningWithReleases } from './open-releases.ts'
-import { PlanDrawer, planDrawer } from './plan-drawer.tsx'
-import { PlanList } from './plan-list.tsx'
-import type { DocumentInForm } from './planning.ts'
+import type { ScheduleWithReleases } from './open-releases.ts'
+import type { DocumentInForm } from './schedule.ts'
+import { ScheduleDrawer, scheduleDrawer } from './schedule-drawer.tsx'
+import { ScheduledList } from './scheduled-list.tsx'
 import { schedulingTexts } from './texts.ts'
-import './plans.css'
+import './scheduling.css'
 
 const pause = () => 10_000
 
-interface PlansOfProps {
+interface ChangesOfProps {
   readonly document: DocumentInForm
-  readonly planning: PlanningWithReleases
+  readonly schedule: ScheduleWithReleases
   readonly onChange: () => void
 }
 
-/** The panel beside a document: its plans. */
-function PlansOf({ document, planning, onChange }: PlansOfProps) {
+/** The panel beside a document: its scheduled changes. */
+function ChangesOf({ document, schedule, onChange }: ChangesOfProps) {
   const { openModal } = useModal()
   const { i18n } = useTranslation()
   return (
-    <section className="field-type plans">
-      <FieldLabel as="h3" label={outboxTexts.label('labels.plans')} />
-      <PlanList plans={planning.plans} onChange={onChange} />
-      {planning.languages.length > 0 && (
+    <section className="field-type scheduling">
+      <FieldLabel as="h3" label={outboxTexts.label('labels.scheduled')} />
+      <ScheduledList changes={schedule.changes} onChange={onChange} />
+      {schedule.languages.length > 0 && (
         <>
           <Button
             buttonStyle="secondary"
             size="small"
             margin={false}
-            onClick={() => openModal(planDrawer(document))}
+            onClick={() => openModal(scheduleDrawer(document))}
           >
-            {schedulingTexts.t(i18n.language)('plan')}
+            {schedulingTexts.t(i18n.language)('schedule')}
           </Button>
-          <AddToRelease releases={planning.releases} document={document} onAdded={onChange} />
+          <AddToRelease releases={schedule.releases} document={document} onAdded={onChange} />
         </>
       )}
     </section>
@@ -45,17 +45,20 @@ function PlansOf({ document, planning, onChange }: PlansOfProps) {
 }
 
 /** The panel and the drawer of an open document. */
-export function Plans() {
+export function ScheduledChanges() {
   const { id, collectionSlug } = useDocumentInfo()
   const document = id === undefined || !collectionSlug ? undefined : { collection: collectionSlug, id }
   const query = document && new URLSearchParams({ collection: document.collection, id: String(document.id) })
-  const { seen: planning, look } = useLooking<PlanningWithReleases>(query && `/plans?${query}`, pause)
+  const { seen: schedule, look } = useLooking<ScheduleWithReleases>(
+    query && `/scheduled-changes?${query}`,
+    pause,
+  )
   if (!document) return null
   return (
     <>
-      {planning && <PlansOf document={document} planning={planning} onChange={look} />}
-      {planning?.languages.length !== 0 && (
-        <PlanDrawer planning={planning} document={document} onChange={look} />
+      {schedule && <ChangesOf document={document} schedule={schedule} onChange={look} />}
+      {schedule?.languages.length !== 0 && (
+        <ScheduleDrawer schedule={schedule} document={document} onChange={look} />
       )}
     </>
   )

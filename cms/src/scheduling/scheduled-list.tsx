@@ -3,19 +3,19 @@
 import { Button, Pill, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import type { Answer } from '../outbox/use-call.ts'
-import type { ShownPlan } from './planning.ts'
+import type { ShownChange } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
 
-/** Cancels a plan; `busy` is the one in progress. */
+/** Cancels a scheduled change; `busy` is the one in progress. */
 function useCallOff(onChange: () => void) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const [busy, setBusy] = useState<ShownPlan['id']>()
+  const [busy, setBusy] = useState<ShownChange['id']>()
   const t = schedulingTexts.t(i18n.language)
-  const callOff = async ({ id }: ShownPlan) => {
+  const callOff = async ({ id }: ShownChange) => {
     setBusy(id)
     try {
-      const response = await fetch(`${config.routes.api}/plans/${id}`, {
+      const response = await fetch(`${config.routes.api}/scheduled-changes/${id}`, {
         method: 'DELETE',
         credentials: 'include',
       })
@@ -31,65 +31,65 @@ function useCallOff(onChange: () => void) {
   return { busy, callOff }
 }
 
-interface PlanListProps {
-  readonly plans: readonly ShownPlan[]
+interface ScheduledListProps {
+  readonly changes: readonly ShownChange[]
   readonly onChange: () => void
 }
 
-export function PlanList({ plans, onChange }: PlanListProps) {
+export function ScheduledList({ changes, onChange }: ScheduledListProps) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { busy, callOff } = useCallOff(onChange)
   const list = useRef<HTMLDivElement>(null)
   const t = schedulingTexts.t(i18n.language)
-  // The button disappears with its plan, so focus moves to the list.
-  const end = async (plan: ShownPlan) => {
+  // The button disappears with its scheduled change, so focus moves to the list.
+  const end = async (change: ShownChange) => {
     list.current?.focus()
-    await callOff(plan)
+    await callOff(change)
   }
   return (
-    <div ref={list} tabIndex={-1} className="plans__all">
-      {plans.length === 0 ? (
+    <div ref={list} tabIndex={-1} className="scheduling__all">
+      {changes.length === 0 ? (
         <p>{t('nothing')}</p>
       ) : (
-        <ul className="plans__list">
-          {plans.map((plan) => (
-            <li key={plan.id}>
+        <ul className="scheduling__list">
+          {changes.map((change) => (
+            <li key={change.id}>
               <div>
-                <p className="plans__what">{plan.what}</p>
-                <p>{plan.when}</p>
-                {plan.release && (
+                <p className="scheduling__what">{change.what}</p>
+                <p>{change.when}</p>
+                {change.release && (
                   <p>
-                    <a href={`${config.routes.admin}/collections/releases/${plan.release.id}`}>
-                      {t('partOf', { release: plan.release.name })}
+                    <a href={`${config.routes.admin}/collections/releases/${change.release.id}`}>
+                      {t('partOf', { release: change.release.name })}
                     </a>
                   </p>
                 )}
-                {plan.failed && (
-                  <div className="plans__failed">
+                {change.failed && (
+                  <div className="scheduling__failed">
                     <Pill size="small" pillStyle="error">
                       {t('failed')}
                     </Pill>
-                    <p>{plan.failed.message ?? t('wasIncomplete')}</p>
-                    {plan.failed.issues.map((issue) => (
+                    <p>{change.failed.message ?? t('wasIncomplete')}</p>
+                    {change.failed.issues.map((issue) => (
                       <p key={issue}>{issue}</p>
                     ))}
                   </div>
                 )}
               </div>
-              {plan.mayCallOff && (
+              {change.mayCallOff && (
                 <Button
                   buttonStyle="secondary"
                   size="small"
                   margin={false}
-                  disabled={busy === plan.id}
-                  aria-label={t(plan.failed ? 'putAwayThis' : 'callOffThis', {
-                    what: plan.what,
-                    when: plan.when,
+                  disabled={busy === change.id}
+                  aria-label={t(change.failed ? 'putAwayThis' : 'callOffThis', {
+                    what: change.what,
+                    when: change.when,
                   })}
-                  onClick={() => void end(plan)}
+                  onClick={() => void end(change)}
                 >
-                  {plan.failed ? t('putAway') : t('callOff')}
+                  {change.failed ? t('putAway') : t('callOff')}
                 </Button>
               )}
             </li>

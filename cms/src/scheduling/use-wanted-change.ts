@@ -4,42 +4,42 @@ import { toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Language } from '#config/types.ts'
 import type { Answer } from '../outbox/use-call.ts'
-import type { DocumentInForm, PlanAction } from './planning.ts'
-import type { PlanFault } from './rules.ts'
+import type { ScheduleFault } from './rules.ts'
+import type { DocumentInForm, ScheduledAction } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
 
-export interface Plan {
-  readonly action: PlanAction
+export interface WantedChange {
+  readonly action: ScheduledAction
   /** Null: all languages. */
   readonly language: Language | null
   /** The time as typed; empty if incomplete. */
   readonly at: string
 }
 
-interface PlanAnswer extends Answer {
-  readonly faults?: readonly PlanFault[]
+interface ChangeAnswer extends Answer {
+  readonly faults?: readonly ScheduleFault[]
 }
 
-/** Sends a plan. Errors stay until the next attempt. */
-export function useSendPlan(document: DocumentInForm) {
+/** Sends a scheduled change. Errors stay until the next attempt. */
+export function useSendChange(document: DocumentInForm) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const [busy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<readonly PlanFault[]>([])
+  const [faults, setFaults] = useState<readonly ScheduleFault[]>([])
   const t = schedulingTexts.t(i18n.language)
   const failed = (message: string) => [{ field: 'document' as const, message, issues: [] }]
-  const send = async (plan: Plan): Promise<readonly PlanFault[]> => {
+  const send = async (wanted: WantedChange): Promise<readonly ScheduleFault[]> => {
     setBusy(true)
     setFaults([])
-    let found: readonly PlanFault[]
+    let found: readonly ScheduleFault[]
     try {
-      const response = await fetch(`${config.routes.api}/plans`, {
+      const response = await fetch(`${config.routes.api}/scheduled-changes`, {
         method: 'POST',
         credentials: 'include',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...document, ...plan }),
+        body: JSON.stringify({ ...document, ...wanted }),
       })
-      const { message, faults: reported, errors }: PlanAnswer = await response.json()
+      const { message, faults: reported, errors }: ChangeAnswer = await response.json()
       found = response.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? t('notDone')))
       if (response.ok) toast.success(message ?? '', { duration: 10_000 })
     } catch {

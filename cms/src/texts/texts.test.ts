@@ -15,7 +15,7 @@ it('gives a label in every language of the interface', () => {
 
 it('fills in values unescaped', () => {
   const t = schedulingTexts.t('de')
-  expect(t('planFor', { title: '<Dune> & $t(submit) {{title}}' })).toBe(
+  expect(t('scheduleFor', { title: '<Dune> & $t(submit) {{title}}' })).toBe(
     'Planen: <Dune> & $t(submit) {{title}}',
   )
   expect(dashboardTexts.t('en')('more', { count: 3 })).toBe('Show all 3')

@@ -34,8 +34,8 @@ export const languageNotOfSite =
     })
 
 export const onlyOwnLanguages = refusalOf('refusals.onlyOwnLanguages')
-export const noPlans = refusalOf('refusals.noPlans')
-export const plannerUnknown = refusalOf('refusals.plannerUnknown')
-export const plannerLeft = refusalOf('refusals.plannerLeft')
+export const noScheduling = refusalOf('refusals.noScheduling')
+export const schedulerUnknown = refusalOf('refusals.schedulerUnknown')
+export const schedulerLeft = refusalOf('refusals.schedulerLeft')
 export const noEarlierVersions = refusalOf('refusals.noEarlierVersions')
 export const oneSiteAtATime = refusalOf('refusals.oneSiteAtATime')

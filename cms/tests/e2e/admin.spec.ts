@@ -44,8 +44,8 @@ test('the start page shows each user their own pending work', async ({ browser, 
   await admin.call('POST /news?locale=fr&draft=true', news('ci', 'Abidjan'), anna)
   const changed = { title: 'Nuit des courts', _status: 'published' }
   await admin.call(`PATCH /news/${doc?.id}?locale=fr`, changed, amal)
-  const plan = { action: 'withdraw', language: 'fr', at: '2050-12-24T18:00' }
-  await admin.call('POST /plans', { collection: 'news', id: doc?.id, ...plan }, amal)
+  const change = { action: 'withdraw', language: 'fr', at: '2050-12-24T18:00' }
+  await admin.call('POST /scheduled-changes', { collection: 'news', id: doc?.id, ...change }, amal)
 
   await admin.signIn(page, amal)
   await visit(page, `${admin.url}/admin`)
@@ -54,7 +54,7 @@ test('the start page shows each user their own pending work', async ({ browser, 
     page.locator('.site-dashboard section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   await expect(part('Last changed').getByRole('listitem').first()).toContainText('Nuit des courts')
   await expect(part('Last changed')).not.toContainText('Abidjan')
-  await expect(part('Planned next').getByRole('listitem')).toHaveText([
+  await expect(part('DocumentRef next').getByRole('listitem')).toHaveText([
     /^Nuit des courts.*Morocco · Sat, 24 December 2050 at 18:00.*French/s,
   ])
   await expect(part('All content').getByRole('heading', { level: 3 })).toHaveText([
@@ -96,14 +96,14 @@ test('our additions to the admin are accessible and log no console errors', asyn
       found.push(`${page.url()} ${impact} ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }
   await openDocument(page, admin, doc?.id, 'fr')
-  for (const part of ['.on-the-site', '.plans:not(.comments)', '.comments', '.as-of']) {
+  for (const part of ['.on-the-site', '.scheduling:not(.comments)', '.comments', '.as-of']) {
     await expect(page.locator(part)).toBeVisible()
     await look(part)
   }
-  await page.locator('#action-plan').click()
-  await page.locator('.plans__form').getByRole('button').click()
-  await expect(page.locator('.plans__fault')).toBeVisible()
-  await look('.plans--drawer')
+  await page.locator('#action-schedule').click()
+  await page.locator('.scheduling__form').getByRole('button').click()
+  await expect(page.locator('.scheduling__fault')).toBeVisible()
+  await look('.scheduling--drawer')
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
   for (const [target, part] of [
     ['reports/translations', '.gutter'],

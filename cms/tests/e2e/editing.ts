@@ -43,14 +43,14 @@ export async function publish(page: Page): Promise<void> {
   expect((await responded).status()).toBe(200)
 }
 
-export const planForm = (page: Page) => page.locator('.plans__form')
-export const planTime = (page: Page) => planForm(page).locator('input[type=datetime-local]')
+export const scheduleForm = (page: Page) => page.locator('.scheduling__form')
+export const scheduleTime = (page: Page) => scheduleForm(page).locator('input[type=datetime-local]')
 
 /** Opens the drawer and chooses action and language, but no time. */
-export async function openPlan(page: Page, action: string, language: string): Promise<void> {
-  await page.locator('#action-plan').click()
-  await planForm(page).getByLabel(action, { exact: true }).check()
-  await planForm(page).getByLabel(language, { exact: true }).check()
+export async function openSchedule(page: Page, action: string, language: string): Promise<void> {
+  await page.locator('#action-schedule').click()
+  await scheduleForm(page).getByLabel(action, { exact: true }).check()
+  await scheduleForm(page).getByLabel(language, { exact: true }).check()
 }
 
 const AHEAD = 5_000
@@ -59,23 +59,23 @@ const AHEAD = 5_000
  * Sends the form with a time some seconds after it is sent: the field has minutes, so the request is intercepted to
  * add seconds.
  */
-export async function planSoon(page: Page): Promise<void> {
+export async function scheduleSoon(page: Page): Promise<void> {
   const local = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Zurich',
     dateStyle: 'short',
     timeStyle: 'medium',
   })
-  await planTime(page).fill('2050-12-12T06:06')
-  await page.route('**/api/plans', (route) => {
+  await scheduleTime(page).fill('2050-12-12T06:06')
+  await page.route('**/api/scheduled-changes', (route) => {
     const soon = local.format(Date.now() + AHEAD).replace(' ', 'T')
     return route.continue({
       postData: (route.request().postData() ?? '').replace('2050-12-12T06:06', soon),
     })
   })
   const responded = page.waitForResponse(
-    (response) => response.url().endsWith('/api/plans') && response.request().method() === 'POST',
+    (response) => response.url().endsWith('/api/scheduled-changes') && response.request().method() === 'POST',
   )
-  await planForm(page).getByRole('button').click()
+  await scheduleForm(page).getByRole('button').click()
   expect((await responded).status()).toBe(201)
-  await page.unroute('**/api/plans')
+  await page.unroute('**/api/scheduled-changes')
 }

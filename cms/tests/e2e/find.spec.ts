@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     const { doc } = (await admin.call('POST /news?locale=fr&draft=true', { site: 'ch', title: 'Plan' })).body
     await admin.signIn(page)
     const { promise: pressed, resolve: press } = Promise.withResolvers<void>()
-    await page.route('**/api/plans?*', async (route) => {
+    await page.route('**/api/scheduled-changes?*', async (route) => {
       await pressed
       await route.continue()
     })
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
       const places: string[] = []
       Object.assign(window, { places })
       const look = () => {
-        const box = document.querySelector('#action-plan')?.getBoundingClientRect()
+        const box = document.querySelector('#action-schedule')?.getBoundingClientRect()
         const place = box && `${Math.round(box.x)} ${Math.round(box.y)}`
         if (place && place !== places.at(-1)) places.push(place)
         requestAnimationFrame(look)
@@ -120,9 +120,9 @@ test.describe('on a phone', () => {
       requestAnimationFrame(look)
     })
     await visit(page, `${admin.url}/admin/collections/news/${doc?.id}?locale=fr`)
-    const plan = page.locator('#action-plan')
-    await expect(plan).toBeInViewport({ ratio: 1 })
-    await plan.click()
+    const schedule = page.locator('#action-schedule')
+    await expect(schedule).toBeInViewport({ ratio: 1 })
+    await schedule.click()
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByRole('heading', { name: /^Planen/ })).toBeVisible()
     await expect(drawer.getByRole('status')).toHaveText('Einen Moment …')

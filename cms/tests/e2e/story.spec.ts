@@ -2,7 +2,16 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { pagePath } from '../../src/preview/page-address.ts'
 import { visit } from '../admin.ts'
 import { pngFile } from '../made-content.ts'
-import { openDocument, openPlan, planForm, planSoon, planTime, publish, speak, write } from './editing.ts'
+import {
+  openDocument,
+  openSchedule,
+  publish,
+  scheduleForm,
+  scheduleSoon,
+  scheduleTime,
+  speak,
+  write,
+} from './editing.ts'
 import { complaintsOf, newsPage, newsroom, test } from './newsroom.ts'
 
 const german = { title: 'Nachtkino unter Sternen', slug: 'nachtkino-unter-sternen' }
@@ -91,27 +100,27 @@ test('German is on the site after publishing, with its picture; French is not', 
 
 test('refuses a past time at its field; schedules a typed one in the site’s local time, and cancels it', async () => {
   await edit('fr')
-  await openPlan(page, 'Veröffentlichen', 'Französisch')
-  await planTime(page).fill('2024-12-12T06:06')
-  await planForm(page).getByRole('button').click()
-  await expect(planForm(page)).toContainText('Dieser Zeitpunkt ist vorbei')
-  await expect(planTime(page)).toBeFocused()
-  await expect(planTime(page)).toHaveValue('2024-12-12T06:06')
+  await openSchedule(page, 'Veröffentlichen', 'Französisch')
+  await scheduleTime(page).fill('2024-12-12T06:06')
+  await scheduleForm(page).getByRole('button').click()
+  await expect(scheduleForm(page)).toContainText('Dieser Zeitpunkt ist vorbei')
+  await expect(scheduleTime(page)).toBeFocused()
+  await expect(scheduleTime(page)).toHaveValue('2024-12-12T06:06')
   // The browser logs the refused request.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')])
-  await planTime(page).fill('')
+  await scheduleTime(page).fill('')
   // Day and month are equal: their order depends on the browser's locale. Where the field takes two digits,
   // it skips the remaining ones.
-  await planTime(page).pressSequentially('12122050')
+  await scheduleTime(page).pressSequentially('12122050')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('0606AM')
   await page.keyboard.press('Enter')
-  const listed = page.locator('.plans--drawer .plans__list li')
+  const listed = page.locator('.scheduling--drawer .scheduling__list li')
   await expect(listed).toHaveText(/Veröffentlichen: Französisch.*12\. Dezember 2050 um 06:06 MEZ/)
   await listed.getByRole('button').click()
-  await expect(page.locator('.plans--drawer')).toContainText('Nichts geplant')
+  await expect(page.locator('.scheduling--drawer')).toContainText('Nichts geplant')
   await page.keyboard.press('Escape')
-  await expect(planForm(page)).toBeHidden()
+  await expect(scheduleForm(page)).toBeHidden()
 })
 
 test('carries plans out: one publishes French, another withdraws a page', async () => {
@@ -119,11 +128,11 @@ test('carries plans out: one publishes French, another withdraws a page', async 
   const { body } = await newsroom.admin.call('POST /news?locale=de', data)
   await expect.poll(() => live('de', data.slug)).toBe(true)
   await openDocument(page, newsroom.admin, body.doc?.id, 'de')
-  await openPlan(page, 'Von der Website nehmen', 'Alle Sprachen')
-  await planSoon(page)
+  await openSchedule(page, 'Von der Website nehmen', 'Alle Sprachen')
+  await scheduleSoon(page)
   await edit('fr')
-  await openPlan(page, 'Veröffentlichen', 'Französisch')
-  await planSoon(page)
+  await openSchedule(page, 'Veröffentlichen', 'Französisch')
+  await scheduleSoon(page)
   await expect.poll(() => live('fr', french.slug)).toBe(true)
   await expect.poll(() => live('de', data.slug)).toBe(false)
   await edit('fr')

@@ -79,13 +79,13 @@ test('an editor requests a review, and an administrator approves and publishes',
 })
 
 test('plans a release by its form, and names it on the start page and in the calendar', async ({ page }) => {
-  const planner = await admin.hire('planner', { role: 'editor', sites: ['sn'] })
+  const scheduler = await admin.hire('planner', { role: 'editor', sites: ['sn'] })
   const make = async (title: string) =>
     (await admin.call('POST /news?locale=fr&draft=true', { site: 'sn', title, slug: title.toLowerCase() }))
       .body.doc?.id
   await make('Harmattan')
   const rain = await make('Pluie')
-  await admin.signIn(page, planner)
+  await admin.signIn(page, scheduler)
   await visit(page, `${admin.url}/admin/collections/releases/create?locale=fr`)
   await page.locator('#field-name').fill('Winter gala')
   await page.locator('#field-site').click()

@@ -150,7 +150,7 @@ describe.each(engines)('on %s', (engine) => {
     await begin()
     const cms = await open()
     const made = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => newsIn(cms).draft(news(`plan-${index}`))),
+      Array.from({ length: 8 }, (_, index) => newsIn(cms).draft(news(`schedule-${index}`))),
     )
     const { child, ready, ended } = run('serve')
     await Promise.race([ready, ended])

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { calendarOf } from '../../src/calendar/calendar.ts'
-import { plannedNext } from '../../src/dashboard/scheduled.ts'
-import { JOBS } from '../../src/outbox/plans.ts'
+import { scheduledNext } from '../../src/dashboard/scheduled.ts'
+import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { engine } from '../engines.ts'
 import { news, newsIn } from '../made-content.ts'
 import { hireStaff, requestOf, restOf } from '../users.ts'
@@ -37,7 +37,7 @@ const jobs = async () => (await cms.payload.db.find({ collection: JOBS, sort: 'i
 const publicIn = (key: string) => Object.keys(cms.site.states.get(`ch news ${key}`)?.published ?? {})
 const stateOf = async (id: unknown, as = swiss) =>
   (await rest(`GET /releases/${id}/state`, { as, headers: { 'accept-language': 'en' } })).body
-/** The plans become due; the database keeps its own clock for the audit log. */
+/** The scheduled changes become due; the database keeps its own clock for the audit log. */
 const reachItsTime = () =>
   cms.payload.db.updateMany({
     collection: JOBS,
@@ -59,7 +59,7 @@ test('publishes and withdraws all documents at its time, each in its language', 
   cms.start()
   await vi.waitFor(() => expect(publicIn('old')).toEqual(['fr']))
   expect(publicIn('one')).toEqual([])
-  expect(await stateOf(id)).toMatchObject({ state: 'planned', when: expect.stringContaining('18:00') })
+  expect(await stateOf(id)).toMatchObject({ state: 'scheduled', when: expect.stringContaining('18:00') })
   expect((await stateOf(id, french)).state).toBeUndefined()
   await reachItsTime()
   await vi.waitFor(() =>
@@ -100,7 +100,7 @@ test('publishes none if one cannot be, and says why at each', async () => {
   await change(bad, { title: 'B' }, { draft: true })
   const again = { at: '2051-01-01T10:00' }
   expect(await rest.status(`PATCH /releases/${body.doc?.id}`, { as: swiss, body: again })).toBe(200)
-  expect(await stateOf(body.doc?.id)).toMatchObject({ state: 'planned', failed: [] })
+  expect(await stateOf(body.doc?.id)).toMatchObject({ state: 'scheduled', failed: [] })
 })
 
 test('refuses documents that could not be published, each at its row, and saves nothing', async () => {
@@ -133,10 +133,10 @@ test('is for editors of its site, and its plans are changed with it only', async
   const path = `/releases/${body.doc?.id}`
   for (const as of [translator, french])
     expect(await rest.status(`PATCH ${path}`, { as, body: { name: 'x' } })).toBeGreaterThanOrEqual(403)
-  const seen = await rest(`GET /plans?collection=news&id=${id}`, { as: swiss })
-  expect(seen.body.plans).toMatchObject([{ mayCallOff: false, release: { name: 'Gala' } }])
+  const seen = await rest(`GET /scheduled-changes?collection=news&id=${id}`, { as: swiss })
+  expect(seen.body.changes).toMatchObject([{ mayCallOff: false, release: { name: 'Gala' } }])
   const [job] = await jobs()
-  expect(await rest.status(`DELETE /plans/${job?.id}`, { as: swiss })).toBe(409)
+  expect(await rest.status(`DELETE /scheduled-changes/${job?.id}`, { as: swiss })).toBe(409)
   expect(await rest.status(`DELETE /news/${id}`, { as: swiss })).toBe(409)
   const moved = { name: 'Première', at: '2050-12-25T09:30' }
   expect(await rest.status(`PATCH ${path}`, { as: swiss, body: moved })).toBe(200)
@@ -156,8 +156,12 @@ test('takes a document from its own page, once, for all of its languages', async
   const { body } = await make(release([row(first)]))
   await make(release([row(first)], { name: 'Later', at: '2051-01-01T10:00' }))
   const offered = async (id: number, as = swiss) =>
-    (await rest(`GET /plans?collection=news&id=${id}`, { as, headers: { 'accept-language': 'en' } })).body
-      .releases
+    (
+      await rest(`GET /scheduled-changes?collection=news&id=${id}`, {
+        as,
+        headers: { 'accept-language': 'en' },
+      })
+    ).body.releases
   expect(await offered(second)).toMatchObject([
     { id: body.doc?.id, name: 'Gala', when: expect.stringContaining('18:00') },
     { name: 'Later' },
@@ -197,11 +201,11 @@ test('takes a document from its own page, once, for all of its languages', async
 test('is named in the calendar and on the start page', async () => {
   await make(release([row(await drafted('shown'))]))
   const entries = await calendarOf(await requestOf(cms.payload, swiss), '2050-12', {}, 'en')
-  expect(entries.filter(({ kind }) => kind === 'planned')).toMatchObject([
-    { kind: 'planned', title: 'shown', release: 'Gala' },
+  expect(entries.filter(({ kind }) => kind === 'scheduled')).toMatchObject([
+    { kind: 'scheduled', title: 'shown', release: 'Gala' },
   ])
-  expect(await plannedNext(await requestOf(cms.payload, swiss), 'en')).toMatchObject([
+  expect(await scheduledNext(await requestOf(cms.payload, swiss), 'en')).toMatchObject([
     { title: 'shown', release: 'Gala' },
   ])
-  expect(await plannedNext(await requestOf(cms.payload, french), 'en')).toEqual([])
+  expect(await scheduledNext(await requestOf(cms.payload, french), 'en')).toEqual([])
 })

@@ -78,9 +78,11 @@ test('refuses every way to publish what nobody approved, also for administrators
   })
   expect(made.status).toBe(403)
   const at = '2050-12-24T18:00'
-  const plan = { collection: 'news', id, action: 'publish', language: 'fr', at }
-  const planned = await rest('POST /plans', { as: users.swiss, headers: english, body: plan })
-  expect(planned.body.faults).toMatchObject([{ message: expect.stringContaining('Request a review first') }])
+  const change = { collection: 'news', id, action: 'publish', language: 'fr', at }
+  const scheduled = await rest('POST /scheduled-changes', { as: users.swiss, headers: english, body: change })
+  expect(scheduled.body.faults).toMatchObject([
+    { message: expect.stringContaining('Request a review first') },
+  ])
   const rows = [{ document: { relationTo: 'news', value: id }, action: 'publish', language: 'fr' }]
   const release = { name: 'Gala', site: 'ch', at, documents: rows }
   expect(await rest.status('POST /releases', { as: users.swiss, body: release })).toBe(400)
@@ -176,8 +178,8 @@ test('sends back with a reason, and a new request replaces the former', async ()
 test('an approved document can be planned, and a deleted one leaves no review', async () => {
   await requestReview(users.swiss)
   await decide(users.reviewer, 'approve')
-  const plan = { collection: 'news', id, action: 'publish', language: 'fr', at: '2050-12-24T18:00' }
-  expect(await rest.status('POST /plans', { as: users.swiss, body: plan })).toBe(201)
+  const change = { collection: 'news', id, action: 'publish', language: 'fr', at: '2050-12-24T18:00' }
+  expect(await rest.status('POST /scheduled-changes', { as: users.swiss, body: change })).toBe(201)
   await cms.payload.delete({ collection: 'news', id })
   const where = { document: { equals: String(id) } }
   expect((await cms.payload.count({ collection: 'reviews', where })).totalDocs).toBe(0)

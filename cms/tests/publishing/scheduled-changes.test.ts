@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { JOBS } from '../../src/outbox/plans.ts'
+import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { news, newsIn } from '../made-content.ts'
 import { openPublishing, rowOf } from './open-publishing.ts'
 
@@ -12,14 +12,14 @@ const { make, draft, change, versionsOf } = newsIn(cms)
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)
 const publicIn = (key: string) => Object.keys(state(key)?.published ?? {})
 
-interface Plan {
+interface WantedChange {
   readonly type?: 'publish' | 'unpublish'
   readonly locale?: string
   readonly after: number
 }
 
-/** A plan in Payload's form. */
-const plan = (id: number | string, { type = 'publish', locale, after }: Plan) =>
+/** A scheduled change in Payload's form. */
+const schedule = (id: number | string, { type = 'publish', locale, after }: WantedChange) =>
   cms.payload.jobs.queue({
     task: 'schedulePublish',
     input: { type, doc: { relationTo: 'news', value: String(id) }, ...(locale ? { locale } : {}) } as never,
@@ -36,22 +36,22 @@ const jobsLeft = async () => (await cms.payload.db.count({ collection: JOBS })).
 
 test('delivers plans, and carries out their start and end at their times', async () => {
   cms.start()
-  const id = await drafted('planned')
-  await plan(id, { after: HOUR })
-  await plan(id, { type: 'unpublish', after: 2 * HOUR })
+  const id = await drafted('scheduled')
+  await schedule(id, { after: HOUR })
+  await schedule(id, { type: 'unpublish', after: 2 * HOUR })
   await vi.waitFor(() =>
-    expect(state('planned')?.plans.map(({ action, language }) => [action, language])).toEqual([
+    expect(state('scheduled')?.plans.map(({ action, language }) => [action, language])).toEqual([
       ['publish', null],
       ['withdraw', null],
     ]),
   )
-  const [begin = 0, end = 0] = state('planned')?.plans.map(({ at }) => Date.parse(at)) ?? []
-  expect(publicIn('planned')).toEqual([])
+  const [begin = 0, end = 0] = state('scheduled')?.plans.map(({ at }) => Date.parse(at)) ?? []
+  expect(publicIn('scheduled')).toEqual([])
   vi.useFakeTimers({ toFake: ['Date'], now: begin })
-  await vi.waitFor(() => expect(publicIn('planned')).toEqual(['fr', 'en']))
-  expect(state('planned')?.plans).toHaveLength(1)
+  await vi.waitFor(() => expect(publicIn('scheduled')).toEqual(['fr', 'en']))
+  expect(state('scheduled')?.plans).toHaveLength(1)
   vi.setSystemTime(end)
-  await vi.waitFor(() => expect(state('planned')).toMatchObject({ published: {}, plans: [] }))
+  await vi.waitFor(() => expect(state('scheduled')).toMatchObject({ published: {}, plans: [] }))
   vi.useRealTimers()
   await cms.stop()
 })
@@ -59,11 +59,11 @@ test('delivers plans, and carries out their start and end at their times', async
 test('plans of one language do not affect others', async () => {
   cms.start()
   const id = await drafted('language')
-  await plan(id, { locale: 'en', after: 0 })
+  await schedule(id, { locale: 'en', after: 0 })
   await vi.waitFor(() => expect(publicIn('language')).toEqual(['en']))
-  await plan(id, { locale: 'fr', after: 0 })
+  await schedule(id, { locale: 'fr', after: 0 })
   await vi.waitFor(() => expect(publicIn('language')).toEqual(['fr', 'en']))
-  await plan(id, { type: 'unpublish', locale: 'en', after: 0 })
+  await schedule(id, { type: 'unpublish', locale: 'en', after: 0 })
   await vi.waitFor(() => expect(publicIn('language')).toEqual(['fr']))
   await cms.stop()
 })
@@ -71,7 +71,7 @@ test('plans of one language do not affect others', async () => {
 test('delivers the cancellation of a plan', async () => {
   cms.start()
   const id = await drafted('off')
-  await plan(id, { after: HOUR })
+  await schedule(id, { after: HOUR })
   await vi.waitFor(() => expect(state('off')?.plans).toHaveLength(1))
   await cms.payload.db.deleteMany({ collection: JOBS, where: { id: { exists: true } } })
   await vi.waitFor(() => expect(state('off')?.plans).toEqual([]))
@@ -80,9 +80,9 @@ test('delivers the cancellation of a plan', async () => {
 
 test('carries out overdue plans on start, once and before any delivery', async () => {
   const [shown, expired] = [await drafted('shown'), await drafted('expired')]
-  await plan(shown, { after: -HOUR })
-  await plan(expired, { after: -HOUR })
-  await plan(expired, { type: 'unpublish', after: -1_800_000 })
+  await schedule(shown, { after: -HOUR })
+  await schedule(expired, { after: -HOUR })
+  await schedule(expired, { type: 'unpublish', after: -1_800_000 })
   const before = await versionsOf(shown)
   const [one, other] = [cms.start(), cms.start()]
   await vi.waitFor(() => expect(publicIn('shown')).toEqual(['fr', 'en']))
@@ -101,12 +101,12 @@ test('does not repeat a plan after the clock was set back', async () => {
   cms.start()
   const id = await drafted('back')
   const start = Date.now()
-  await plan(id, { after: 0 })
+  await schedule(id, { after: 0 })
   await vi.waitFor(() => expect(publicIn('back')).toEqual(['fr', 'en']))
   await change(id, {}, { unpublishAllLocales: true })
   await vi.waitFor(() => expect(publicIn('back')).toEqual([]))
   vi.useFakeTimers({ toFake: ['Date'], now: start - 7_200_000 })
-  await plan(id, { after: HOUR })
+  await schedule(id, { after: HOUR })
   await vi.waitFor(() => expect(state('back')?.plans).toHaveLength(1))
   expect(publicIn('back')).toEqual([])
   vi.setSystemTime(start + 7_200_000)
@@ -120,9 +120,9 @@ test('drops the plan of a deleted document, and stores the reason of one that fa
     await drafted('gone'),
     await make({ site: 'fr', key: 'empty', slug: 'empty' }, { draft: true }),
   ]
-  await plan(gone, { after: 0 })
-  await plan(empty.id, { locale: 'fr', after: 0 })
-  // The database runs no hook, which would cancel the plan.
+  await schedule(gone, { after: 0 })
+  await schedule(empty.id, { locale: 'fr', after: 0 })
+  // The database runs no hook, which would cancel the scheduled change.
   await cms.payload.db.deleteOne({ collection: 'news', where: { id: { equals: gone } } })
   cms.start()
   const left = async () => (await cms.payload.db.find({ collection: JOBS })).docs

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { JOBS } from '../../src/outbox/plans.ts'
+import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { closedCalls } from '../../src/users/closed-calls.ts'
 import { news, newsIn } from '../made-content.ts'
 import { type Account, hireStaff, restOf, sessionOf } from '../users.ts'
@@ -29,16 +29,19 @@ afterAll(() => cms.close())
 
 const CHRISTMAS = '2050-12-24T18:00'
 
-const plan = (as: Account | undefined, name: string, draft: object, language = 'en') =>
-  rest('POST /plans', {
+const schedule = (as: Account | undefined, name: string, draft: object, language = 'en') =>
+  rest('POST /scheduled-changes', {
     ...(as && { as }),
     headers: { 'accept-language': language },
     body: { collection: 'news', id: ids[name], action: 'publish', language: null, at: CHRISTMAS, ...draft },
   })
 
-const planned = (as: Account, name: string, language = 'en') =>
-  rest(`GET /plans?collection=news&id=${ids[name]}`, { as, headers: { 'accept-language': language } })
-const faultsOf = ({ body }: Awaited<ReturnType<typeof plan>>) =>
+const scheduleOf = (as: Account, name: string, language = 'en') =>
+  rest(`GET /scheduled-changes?collection=news&id=${ids[name]}`, {
+    as,
+    headers: { 'accept-language': language },
+  })
+const faultsOf = ({ body }: Awaited<ReturnType<typeof schedule>>) =>
   body.faults as { field: string; message: string; issues: string[] }[]
 const jobs = async () =>
   (await cms.payload.db.find({ collection: JOBS, sort: 'id' })).docs as unknown as Record<string, unknown>[]
@@ -49,7 +52,7 @@ const clock = (minutes: number, timeZone = 'Europe/Zurich') =>
     .replace(' ', 'T')
 
 test('schedules a job in the site’s local time, and lists it in the language of the user', async () => {
-  const made = await plan(users.swiss, 'swiss', { language: 'fr' }, 'de')
+  const made = await schedule(users.swiss, 'swiss', { language: 'fr' }, 'de')
   expect(made).toMatchObject({
     status: 201,
     body: { message: 'Geplant für Sa., 24. Dezember 2050 um 18:00 MEZ. Veröffentlichen: Französisch.' },
@@ -66,12 +69,14 @@ test('schedules a job in the site’s local time, and lists it in the language o
       },
     },
   ])
-  expect((await plan(users.swiss, 'swiss', { action: 'withdraw', at: '2051-07-01T09:30' })).status).toBe(201)
-  expect((await planned(users.swiss, 'swiss')).body).toMatchObject({
+  expect((await schedule(users.swiss, 'swiss', { action: 'withdraw', at: '2051-07-01T09:30' })).status).toBe(
+    201,
+  )
+  expect((await scheduleOf(users.swiss, 'swiss')).body).toMatchObject({
     zone: 'Switzerland, Central European Time',
     all: true,
     languages: [{ code: 'en' }, { code: 'fr' }, { code: 'de', name: 'German' }],
-    plans: [
+    changes: [
       { what: 'Publish: French', when: 'Sat, 24 December 2050 at 18:00 CET', failed: null, mayCallOff: true },
       {
         what: 'Take off the site: all languages',
@@ -79,14 +84,14 @@ test('schedules a job in the site’s local time, and lists it in the language o
       },
     ],
   })
-  expect((await plan(users.french, 'france', { language: 'fr' }, 'fr')).body.message).toMatch(
+  expect((await schedule(users.french, 'france', { language: 'fr' }, 'fr')).body.message).toMatch(
     /^Planifié pour sam\. 24 décembre 2050 .*18:00.*Publier\u202f: français\.$/,
   )
 })
 
 test('refuses a missing, past or skipped time at its field, together with all other errors', async () => {
   const refused = async (draft: object) => {
-    const response = await plan(users.swiss, 'swiss', { language: 'fr', ...draft })
+    const response = await schedule(users.swiss, 'swiss', { language: 'fr', ...draft })
     expect(response.status).toBe(400)
     return faultsOf(response)
   }
@@ -105,12 +110,12 @@ test('refuses a missing, past or skipped time at its field, together with all ot
   expect(await refused({ at: '2050-02-31T10:00' })).toHaveLength(1)
   expect((await refused({ at: '', language: 'nl' })).map(({ field }) => field)).toEqual(['language', 'time'])
   expect(await jobs()).toEqual([])
-  expect((await plan(users.swiss, 'swiss', { language: 'fr', at: clock(1) })).status).toBe(201)
+  expect((await schedule(users.swiss, 'swiss', { language: 'fr', at: clock(1) })).status).toBe(201)
 })
 
 test('refuses any action but publishing and withdrawing', async () => {
   for (const action of ['delete', undefined, null]) {
-    expect(await plan(users.swiss, 'swiss', { language: 'fr', action })).toMatchObject({
+    expect(await schedule(users.swiss, 'swiss', { language: 'fr', action })).toMatchObject({
       status: 400,
       body: { faults: [{ field: 'document' }] },
     })
@@ -120,12 +125,12 @@ test('refuses any action but publishing and withdrawing', async () => {
 
 test('takes the earlier of an ambiguous time, and the later once the earlier has passed', async () => {
   expect(
-    (await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
+    (await schedule(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
   ).toContain('02:30 CEST')
   expect(await jobs()).toMatchObject([{ waitUntil: '2050-10-30T00:30:00.000Z' }])
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2050-10-30T00:45:00Z') })
   expect(
-    (await plan(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
+    (await schedule(users.swiss, 'swiss', { language: 'fr', at: '2050-10-30T02:30' })).body.message,
   ).toContain('02:30 CET')
   expect(await jobs()).toMatchObject([
     { waitUntil: '2050-10-30T00:30:00.000Z' },
@@ -134,14 +139,14 @@ test('takes the earlier of an ambiguous time, and the later once the earlier has
 })
 
 test('refuses a document that could not be published now, by field and language', async () => {
-  const [untitled] = faultsOf(await plan(users.swiss, 'untitled', { language: 'fr' }, 'de'))
+  const [untitled] = faultsOf(await schedule(users.swiss, 'untitled', { language: 'fr' }, 'de'))
   expect(untitled).toEqual({
     field: 'document',
     message: 'So, wie das Dokument jetzt ist, geht es nicht:',
     issues: [expect.stringMatching(/^Titel – /)],
   })
-  expect((await plan(users.swiss, 'half', { language: 'de' })).status).toBe(201)
-  const [half] = faultsOf(await plan(users.swiss, 'half', {}))
+  expect((await schedule(users.swiss, 'half', { language: 'de' })).status).toBe(201)
+  const [half] = faultsOf(await schedule(users.swiss, 'half', {}))
   expect(half?.issues).toEqual([expect.stringMatching(/^.* \(French\) – /)])
   expect(await jobs()).toHaveLength(1)
   const { _status, title } = await cms.payload.findByID({
@@ -152,13 +157,13 @@ test('refuses a document that could not be published now, by field and language'
   })
   expect([_status, title]).toEqual(['draft', 'Halb'])
   const versions = await versionsOf(ids['german-only'] ?? 0)
-  expect((await plan(users.swiss, 'german-only', {})).status).toBe(201)
+  expect((await schedule(users.swiss, 'german-only', {})).status).toBe(201)
   expect(await versionsOf(ids['german-only'] ?? 0)).toEqual(versions)
 })
 
 test('"all languages" are those that have a text', async () => {
   const now = Date.now()
-  expect((await plan(users.admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
+  expect((await schedule(users.admin, 'dutch', { at: clock(2, 'Europe/Amsterdam') })).status).toBe(201)
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(() =>
@@ -168,43 +173,46 @@ test('"all languages" are those that have a text', async () => {
 })
 
 test('allows plans for the user’s sites and languages only, and hides them from others', async () => {
-  expect((await plan(users.french, 'swiss', {})).status).toBe(404)
-  expect((await plan(undefined, 'swiss', {})).status).toBe(404)
-  expect((await planned(users.french, 'swiss')).status).toBe(404)
-  expect(await rest.status('GET /plans?collection=users&id=1', { as: users.swiss })).toBe(404)
-  expect(faultsOf(await plan(users.french, 'france', { language: 'de' }))).toMatchObject([
+  expect((await schedule(users.french, 'swiss', {})).status).toBe(404)
+  expect((await schedule(undefined, 'swiss', {})).status).toBe(404)
+  expect((await scheduleOf(users.french, 'swiss')).status).toBe(404)
+  expect(await rest.status('GET /scheduled-changes?collection=users&id=1', { as: users.swiss })).toBe(404)
+  expect(faultsOf(await schedule(users.french, 'france', { language: 'de' }))).toMatchObject([
     { field: 'language', message: expect.stringContaining('not published in German') },
   ])
   for (const language of ['fr', null]) {
-    expect(faultsOf(await plan(users.translator, 'half', { language }))).toMatchObject([
+    expect(faultsOf(await schedule(users.translator, 'half', { language }))).toMatchObject([
       { field: 'language', message: expect.stringContaining('your own languages') },
     ])
   }
-  expect(faultsOf(await plan(users.reader, 'half', { language: 'de' }))).toMatchObject([
+  expect(faultsOf(await schedule(users.reader, 'half', { language: 'de' }))).toMatchObject([
     { field: 'language', message: expect.stringContaining('You read here') },
   ])
-  expect(faultsOf(await plan(users.swiss, 'half', { language: 'xx' }))).toMatchObject([{ field: 'language' }])
+  expect(faultsOf(await schedule(users.swiss, 'half', { language: 'xx' }))).toMatchObject([
+    { field: 'language' },
+  ])
   expect(await jobs()).toEqual([])
-  expect((await plan(users.translator, 'half', { language: 'de' })).status).toBe(201)
-  expect((await planned(users.translator, 'half')).body).toMatchObject({
+  expect((await schedule(users.translator, 'half', { language: 'de' })).status).toBe(201)
+  expect((await scheduleOf(users.translator, 'half')).body).toMatchObject({
     all: false,
     languages: [{ code: 'de' }],
-    plans: [{ mayCallOff: true }],
+    changes: [{ mayCallOff: true }],
   })
-  expect((await planned(users.reader, 'half')).body).toMatchObject({
+  expect((await scheduleOf(users.reader, 'half')).body).toMatchObject({
     all: false,
     languages: [],
-    plans: [{ mayCallOff: false }],
+    changes: [{ mayCallOff: false }],
   })
-  expect(faultsOf(await plan(users.swiss, 'half', { language: 'de' }))).toMatchObject([
+  expect(faultsOf(await schedule(users.swiss, 'half', { language: 'de' }))).toMatchObject([
     { field: 'time', message: expect.stringContaining('planned already') },
   ])
 })
 
 test('users who may schedule also cancel, once; deleting a document deletes its plans', async () => {
-  const { id } = (await plan(users.swiss, 'half', { language: 'de' })).body
-  const { id: whole } = (await plan(users.swiss, 'swiss', {})).body
-  const off = (as: Account | undefined, which: unknown) => rest(`DELETE /plans/${which}`, as ? { as } : {})
+  const { id } = (await schedule(users.swiss, 'half', { language: 'de' })).body
+  const { id: whole } = (await schedule(users.swiss, 'swiss', {})).body
+  const off = (as: Account | undefined, which: unknown) =>
+    rest(`DELETE /scheduled-changes/${which}`, as ? { as } : {})
   expect((await off(undefined, id)).status).toBe(404)
   expect((await off(users.french, id)).status).toBe(404)
   expect((await off(users.reader, id)).status).toBe(403)
@@ -218,7 +226,7 @@ test('users who may schedule also cancel, once; deleting a document deletes its 
   expect((await off(users.swiss, whole)).status).toBe(200)
   const gone = await draft({ ...news('gone'), site: 'ch' })
   ids.gone = gone
-  expect((await plan(users.swiss, 'gone', {})).status).toBe(201)
+  expect((await schedule(users.swiss, 'gone', {})).status).toBe(201)
   await cms.payload.delete({ collection: 'news', id: gone })
   expect(await jobs()).toEqual([])
 })
@@ -226,25 +234,25 @@ test('users who may schedule also cancel, once; deleting a document deletes its 
 test('shows a failed plan with its reason in the reader’s language, until it is dismissed', async () => {
   const now = Date.now()
   ids.broken = await draft({ ...news('broken'), site: 'ch' }, 'de')
-  const { id } = (await plan(users.translator, 'broken', { language: 'de', at: clock(2) })).body
+  const { id } = (await schedule(users.translator, 'broken', { language: 'de', at: clock(2) })).body
   await change(ids.broken, { title: '' }, { locale: 'de', draft: true })
   vi.useFakeTimers({ toFake: ['Date'], now: now + 180_000 })
   cms.start()
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ hasError: true }]))
   await cms.stop()
-  const failed = async (language: string) => (await planned(users.swiss, 'broken', language)).body.plans
+  const failed = async (language: string) => (await scheduleOf(users.swiss, 'broken', language)).body.changes
   expect(await failed('fr')).toMatchObject([{ failed: { issues: [expect.stringMatching(/^Titre – /)] } }])
   expect(await failed('de')).toMatchObject([
     { failed: { issues: [expect.stringMatching(/^Titel – /)] }, mayCallOff: true },
   ])
-  expect(await rest.status(`DELETE /plans/${id}`, { as: users.swiss })).toBe(200)
+  expect(await rest.status(`DELETE /scheduled-changes/${id}`, { as: users.swiss })).toBe(200)
   expect(await failed('de')).toEqual([])
 })
 
 test('refuses a cookie from another origin, and closes Payload’s own scheduling calls', async () => {
   const cookie = `payload-token=${await sessionOf(cms.payload, 'ch@marquee.example')}`
   const send = (origin: string) =>
-    rest('POST /plans', {
+    rest('POST /scheduled-changes', {
       headers: { cookie, origin },
       body: { collection: 'news', id: ids.swiss, action: 'publish', language: null, at: CHRISTMAS },
     })

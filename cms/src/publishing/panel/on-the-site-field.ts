@@ -3,7 +3,7 @@ import { withComments } from '../../comments/with-comments.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 
 /**
- * Adds the panels for delivery, review, comments and plans beside a document, comments at its fields, and
+ * Adds the panels for delivery, review, comments and scheduled changes beside a document, comments at its fields, and
  * the buttons to comment and to schedule above it.
  */
 export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
@@ -15,7 +15,7 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       edit: {
         ...collection.admin?.components?.edit,
         beforeDocumentControls: ['/src/comments/comment-button.tsx#CommentButton'],
-        PublishButton: '/src/scheduling/plan-button.tsx#PublishAndPlan',
+        PublishButton: '/src/scheduling/schedule-button.tsx#PublishAndSchedule',
       },
     },
   },
@@ -49,13 +49,13 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       },
     },
     {
-      name: 'planned',
+      name: 'scheduled',
       type: 'ui',
-      label: outboxTexts.label('labels.plans'),
+      label: outboxTexts.label('labels.scheduled'),
       admin: {
         position: 'sidebar',
         disableListColumn: true,
-        components: { Field: '/src/scheduling/plans.tsx#Plans' },
+        components: { Field: '/src/scheduling/scheduled-changes.tsx#ScheduledChanges' },
       },
     },
     ...withComments(collection.fields),

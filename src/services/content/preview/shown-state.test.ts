@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentPlan, DocumentText } from '#models/document-state.ts'
+import type { DocumentText, ScheduledDocumentChange } from '#models/document-state.ts'
 import { shownState } from './shown-state.ts'
 
 const text = (title: string): DocumentText => ({ slug: title, fields: { title }, formerSlugs: [] })
@@ -10,9 +10,9 @@ const now = Date.parse('2026-11-20T12:00:00Z')
 const hours = (count: number) => now + count * 3_600_000
 const plan = (
   hour: number,
-  action: DocumentPlan['action'],
-  language: DocumentPlan['language'] = null,
-): DocumentPlan => ({
+  action: ScheduledDocumentChange['action'],
+  language: ScheduledDocumentChange['language'] = null,
+): ScheduledDocumentChange => ({
   at: new Date(hours(hour)).toISOString(),
   action,
   language,

@@ -1,9 +1,9 @@
 import type { Language } from '#config/types.ts'
-import type { DocumentPlan, DocumentText } from '#models/document-state.ts'
+import type { DocumentText, ScheduledDocumentChange } from '#models/document-state.ts'
 
 export interface PendingDocument {
   readonly draft: Readonly<Partial<Record<Language, DocumentText>>> | null
-  readonly plans: readonly DocumentPlan[]
+  readonly plans: readonly ScheduledDocumentChange[]
 }
 
 export interface PreviewScope {
@@ -15,7 +15,11 @@ export interface PreviewScope {
 /** `withdrawn`: no text; `as it is`: the public one. */
 export type ShownState = DocumentText | 'withdrawn' | 'as it is'
 
-function carriedOut({ plans }: PendingDocument, language: Language, at: number): readonly DocumentPlan[] {
+function carriedOut(
+  { plans }: PendingDocument,
+  language: Language,
+  at: number,
+): readonly ScheduledDocumentChange[] {
   const due = plans.filter(
     (plan) => (plan.language === null || plan.language === language) && Date.parse(plan.at) <= at,
   )

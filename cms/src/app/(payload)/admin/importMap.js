@@ -2,7 +2,7 @@ import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } fro
 import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../../src/publishing/panel/on-the-site.tsx'
 import { ReviewPanel as ReviewPanel_66e30706a7a4bd5225f43824abf64ff1 } from '../../../../src/reviews/review-panel.tsx'
 import { CommentsPanel as CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310 } from '../../../../src/comments/comments-panel.tsx'
-import { Plans as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/plans.tsx'
+import { ScheduledChanges as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/scheduled-changes.tsx'
 import { Conflict as Conflict_166330c520083690b1c52749a3da4832 } from '../../../../src/saving/conflict.tsx'
 import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
 import { FieldComments as FieldComments_7244ee47162d74b57470a0cef27a4d33 } from '../../../../src/comments/field-comments.tsx'
@@ -26,7 +26,7 @@ import { SeenElsewhere as SeenElsewhere_adec94aa4177a2582c168959f964af4e } from 
 import { SideBySideLink as SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0 } from '../../../../src/reports/views/side-by-side-link.tsx'
 import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
 import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from '../../../../src/comments/comment-button.tsx'
-import { PublishAndPlan as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/plan-button.tsx'
+import { PublishAndSchedule as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/schedule-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
 import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
 import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/programme/fetch-button.tsx'
@@ -59,7 +59,7 @@ export const importMap = {
   "/src/publishing/panel/on-the-site.tsx#OnTheSite": OnTheSite_66c946461abba3f993d3419bf68263a0,
   "/src/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_66e30706a7a4bd5225f43824abf64ff1,
   "/src/comments/comments-panel.tsx#CommentsPanel": CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310,
-  "/src/scheduling/plans.tsx#Plans": Plans_425646a5c400fca0f49b9d1690508262,
+  "/src/scheduling/scheduled-changes.tsx#ScheduledChanges": Plans_425646a5c400fca0f49b9d1690508262,
   "/src/saving/conflict.tsx#Conflict": Conflict_166330c520083690b1c52749a3da4832,
   "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/comments/field-comments.tsx#FieldComments": FieldComments_7244ee47162d74b57470a0cef27a4d33,
@@ -83,7 +83,7 @@ export const importMap = {
   "/src/reports/views/side-by-side-link.tsx#SideBySideLink": SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
   "/src/comments/comment-button.tsx#CommentButton": CommentButton_405d5b43faee301e9a80e035dfe17845,
-  "/src/scheduling/plan-button.tsx#PublishAndPlan": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
+  "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
   "/src/programme/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
   "/src/programme/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
