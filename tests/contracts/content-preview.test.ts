@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { DocumentPlan, DocumentState } from '#models/document-state.ts'
+import type { DocumentState, ScheduledDocumentChange } from '#models/document-state.ts'
 import { type ContentPreview, readContentPreview, signContentPreview } from '#models/preview-token.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
 import type { Store } from '../../src/wiring/open-store.ts'
@@ -45,7 +45,11 @@ describeOnEngines('a preview of contents', {}, (engine) => {
     })
   })
 
-  const plan = (days: number, action: DocumentPlan['action'], language: DocumentPlan['language'] = null) => ({
+  const plan = (
+    days: number,
+    action: ScheduledDocumentChange['action'],
+    language: ScheduledDocumentChange['language'] = null,
+  ) => ({
     at: new Date(NOW + days * DAY).toISOString(),
     action,
     language,
@@ -58,7 +62,10 @@ describeOnEngines('a preview of contents', {}, (engine) => {
 
   async function put(
     id: string,
-    { draft = null, plans = [] }: { draft?: DocumentState['draft']; plans?: readonly DocumentPlan[] },
+    {
+      draft = null,
+      plans = [],
+    }: { draft?: DocumentState['draft']; plans?: readonly ScheduledDocumentChange[] },
   ): Promise<void> {
     const named = { site: 'ch', kind: 'news', id, mode: 'whole' } as const
     const row = { ...named, revision: 1, owns: 0, updated_at: new Date(NOW).toISOString() }
