@@ -1,7 +1,6 @@
 import { get, type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import type { SiteId } from '#config/sites.ts'
 import { sites } from '#config/sites.ts'
@@ -100,13 +99,6 @@ export const requestSite = (site: SiteId, path: string, options?: SiteRequestOpt
   requestHost(sites[site].hosts.local, path, options)
 
 /** Reads until two rounds agree: lists are rendered again once the programme of a fresh product is loaded. */
-export async function settled<Value>(read: () => Promise<Value>): Promise<Value> {
-  for (let last = await read(); ; ) {
-    const next = await read()
-    if (isDeepStrictEqual(next, last)) return next
-    last = next
-  }
-}
 
 export async function eachOf<Item>(
   items: readonly Item[],

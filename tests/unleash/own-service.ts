@@ -36,15 +36,16 @@ async function makeTokens(dataDir: string): Promise<{ readonly client: string; r
 }
 
 /** The embedded service, at the address of its own product. */
-export async function openOwnService(dataDir: string, script?: string): Promise<OwnService> {
+export async function openOwnService(dataDir: string): Promise<OwnService> {
   const { client, admin } = await makeTokens(dataDir)
   // A name that every machine resolves; only browsers resolve flags.localhost.
   const start = (port = '0') =>
-    startProduct(
-      dataDir,
-      { ...patient, PORT: port, FLAGS_HOST: '127.0.0.1', UNLEASH_ENVIRONMENT: ENVIRONMENT },
-      script,
-    )
+    startProduct(dataDir, {
+      ...patient,
+      PORT: port,
+      FLAGS_HOST: '127.0.0.1',
+      UNLEASH_ENVIRONMENT: ENVIRONMENT,
+    })
   let product = await start()
   const { port } = product
   const api = `http://127.0.0.1:${port}/api`

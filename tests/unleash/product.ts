@@ -17,9 +17,6 @@ export interface Product {
 
 const START = 120_000
 
-/** The clock of startProduct stands still, so that a page is rendered again only when its content changes. */
-export const STOPPED = 'tests/e2e/serve-stopped.ts'
-
 /** A page of startProduct waits for its parts, however busy the machine is. */
 export const patient = { PAGE_WAIT_MS: '60000' } as const
 
