@@ -68,13 +68,12 @@ const lockedClient: Attack = {
 }
 
 const lockedAdmin: Attack = {
-  name: 'locking the first admin out: ten wrong passwords',
+  name: 'locking the first person of staff out: ten wrong passwords',
   async run(product) {
-    const stranger = newFormVisitor(product, HOSTS.flags, '198.51.100.50')
-    for (const index of many(10))
-      await stranger.fill('/sign-in', { name: ADMIN.name, password: `wrong ${index}` })
-    const own = await newFormVisitor(product, HOSTS.flags, '198.51.100.51').fill('/sign-in', ADMIN)
-    return { held: own.status === 303, seen: `the admin signs in elsewhere: ${own.status}` }
+    const stranger = newFormVisitor(product, HOSTS.staff, '198.51.100.50')
+    for (const index of many(10)) await stranger.fill('/sign-in', { ...ADMIN, password: `wrong ${index}` })
+    const own = await newFormVisitor(product, HOSTS.staff, '198.51.100.51').fill('/sign-in', ADMIN)
+    return { held: own.status === 303, seen: `the person signs in elsewhere: ${own.status}` }
   },
 }
 

@@ -6,12 +6,13 @@ import { HOSTS } from './public-product.ts'
 
 const EVIL = 'https://evil.example'
 
-/** Forms of the client area and the flag console, and calls of the sites. */
+/** Forms of the client area, the flag console and the staff host, and calls of the sites. */
 const writes = [
   ...['sign-in', 'register', 'forgotten', 'profile', 'order', 'bookings', 'consents', 'data', 'sign-out'].map(
     (path) => [HOSTS.client, `/fr/${path}`] as const,
   ),
-  ...['/sign-in', '/owners', '/tokens', '/sign-out'].map((path) => [HOSTS.flags, path] as const),
+  ...['/break-glass', '/tokens', '/sign-out'].map((path) => [HOSTS.flags, path] as const),
+  ...['/sign-in', '/people', '/security', '/sign-out'].map((path) => [HOSTS.staff, path] as const),
   ...['/api/feedback', '/api/chat/messages'].map((path) => [HOSTS.site, path] as const),
 ]
 
@@ -34,7 +35,7 @@ const foreignForms: Attack = {
             headers: { cookie, origin, 'content-type': type, 'sec-fetch-site': 'cross-site' },
             body: 'what=save&email=evil%40evil.example',
           })
-          // The console redirects to its sign-in page if there is no session.
+          // Console and staff host redirect to a sign-in page if there is no session.
           statuses.push(String(headers.location).startsWith('/sign-in') ? 401 : status)
         }
     const refusals = new Set([400, 401, 403, 404, 405, 415])
@@ -136,12 +137,12 @@ const paths: Attack = {
 
 const dataAtRest: Attack = {
   name: 'data and first password that others can read',
-  env: { FLAGS_ADMIN_PASSWORD: '' },
+  env: { STAFF_ADMIN_PASSWORD: '' },
   async run(product) {
     const open = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' }).filter(
       (name) => (statSync(join(product.dataDir, name)).mode & 0o077) !== 0,
     )
-    const password = readFileSync(join(product.dataDir, 'flag-admin'), 'utf8').trim()
+    const password = readFileSync(join(product.dataDir, 'staff-admin'), 'utf8').trim()
     const logged = password === '' || product.log().includes(password)
     const files = open.length === 0 ? 'none readable by others' : `readable by others: ${open.join(', ')}`
     return { held: open.length === 0 && !logged, seen: `${files}; password logged: ${logged ? 'yes' : 'no'}` }

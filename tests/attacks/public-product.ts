@@ -8,10 +8,13 @@ export const HOSTS = {
   client: 'client.fr.marquee.test',
   cards: 'nl.marquee.test',
   flags: 'flags.marquee.test',
+  staff: 'staff.marquee.test',
   editors: 'cms.marquee.test',
 } as const
 
-export const ADMIN = { name: 'ada', password: 'a seat in the front row' }
+export const ADMIN = { address: 'ada@marquee.test', password: 'a seat in the front row' }
+export const BREAK_GLASS = { password: 'the glass beside the door' }
+
 export interface Sent {
   readonly method?: string
   /** The visitor's address, as the proxy in front reports it. */
@@ -109,8 +112,10 @@ export async function startPublicProduct(
     HOST_FR: HOSTS.site,
     HOST_NL: HOSTS.cards,
     FLAGS_HOST: HOSTS.flags,
-    FLAGS_ADMIN_NAME: ADMIN.name,
-    FLAGS_ADMIN_PASSWORD: ADMIN.password,
+    FLAGS_ADMIN_PASSWORD: BREAK_GLASS.password,
+    STAFF_HOST: HOSTS.staff,
+    STAFF_ADMIN_EMAIL: ADMIN.address,
+    STAFF_ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'info',
     ...env,
   })

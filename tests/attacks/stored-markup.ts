@@ -1,17 +1,20 @@
 import { type Attack, countOf } from './attack.ts'
 import { newFormVisitor } from './form-visitor.ts'
-import { signedInAdmin } from './owner.ts'
-import { HOSTS, type PublicProduct } from './public-product.ts'
+import { BREAK_GLASS, HOSTS, type PublicProduct } from './public-product.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
 const ATTRIBUTE = '" onfocus=alert(1) x="'
 const isMarkup = (text: string) => text.includes(MARKUP) || text.includes(ATTRIBUTE)
 
-/** A stranger leaves it as the name at the sign-in, and an admin opens a link with it. */
+/** A stranger leaves it as the address at the sign-in of staff, and an admin opens a link with it. */
 async function inTheAuditLog(product: PublicProduct) {
-  for (const name of [MARKUP, ATTRIBUTE])
-    await newFormVisitor(product, HOSTS.flags, '198.51.100.140').fill('/sign-in', { name, password: 'wrong' })
-  const admin = await signedInAdmin(product, '198.51.100.141')
+  for (const address of [MARKUP, ATTRIBUTE])
+    await newFormVisitor(product, HOSTS.staff, '198.51.100.140').fill('/sign-in', {
+      address,
+      password: 'wrong',
+    })
+  const admin = newFormVisitor(product, HOSTS.flags, '198.51.100.141')
+  await admin.fill('/break-glass', BREAK_GLASS)
   const page = await admin.open('/audit')
   const filtered = await admin.open(`/audit?${new URLSearchParams({ person: MARKUP + ATTRIBUTE })}`)
   const isShown =

@@ -13,8 +13,8 @@ const silentGuesses: Attack = {
     const password = 'a guess that nobody may log'
     const visitor = newFormVisitor(product, HOSTS.client, '198.51.100.101')
     const client = await visitor.fill('/fr/sign-in', { email, password })
-    const console = newFormVisitor(product, HOSTS.flags, '198.51.100.101')
-    const owner = await console.fill('/sign-in', { name: email, password })
+    const host = newFormVisitor(product, HOSTS.staff, '198.51.100.101')
+    const staff = await host.fill('/sign-in', { address: email, password })
     const events = () =>
       product
         .log()
@@ -25,7 +25,7 @@ const silentGuesses: Attack = {
     const leaked = [email, password, '198.51.100.101'].filter((text) => log.includes(text))
     return {
       held: traces >= 2 && leaked.length === 0,
-      seen: `${client.status}, ${owner.status}; ${traces} events; personal data: ${leaked.join(', ') || 'none'}`,
+      seen: `${client.status}, ${staff.status}; ${traces} events; personal data: ${leaked.join(', ') || 'none'}`,
     }
   },
 }

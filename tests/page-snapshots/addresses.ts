@@ -28,16 +28,8 @@ const clientPages = [
   'sign-out',
   'order',
 ]
-const guestPagesOfConsole = ['/', '/sign-in', '/no-such-page']
-const ownerPages = [
-  '/',
-  '/cell?flag=voucherChecker&site=be',
-  '/preview',
-  '/history',
-  '/owners',
-  '/tokens',
-  '/password',
-]
+const guestPagesOfConsole = ['/', '/sign-out', '/no-such-page']
+const ownerPages = ['/', '/cell?flag=voucherChecker&site=be', '/preview', '/history', '/tokens']
 
 const files = [
   '/robots.txt',

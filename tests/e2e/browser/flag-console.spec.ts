@@ -215,12 +215,7 @@ test.describe('on a phone', () => {
       '/results?flag=smartBanner&site=tn',
       '/preview?site=be&flag=voucherChecker',
       '/plans',
-      '/owners',
-      '/owners/new',
       '/tokens',
-      '/password',
-      '/second-factor',
-      '/sessions',
     ]
     for (const path of paths) {
       await page.goto(flagOrigin + path)

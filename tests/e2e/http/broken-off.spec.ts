@@ -31,8 +31,9 @@ const calls = [
   [site, 'POST', '/films', FORM],
   [site, 'PUT', '/publishing/documents', JSON_TYPE],
   [site, 'PUT', '/publishing/media/a.jpg', 'image/jpeg'],
-  [flags, 'POST', '/sign-in', FORM],
-  [flags, 'POST', '/password', 'multipart/form-data; boundary=x'],
+  [flags, 'POST', '/break-glass', FORM],
+  ['staff.localhost', 'POST', '/sign-in', FORM],
+  [flags, 'POST', '/tokens', 'multipart/form-data; boundary=x'],
   [flags, 'POST', '/api/client/metrics', JSON_TYPE],
   [flags, 'PUT', '/api/admin/features/vod/sites/be', JSON_TYPE],
 ] as const
