@@ -5,7 +5,6 @@ import {
   type StaffProviderOptions,
   type StaffReturn,
 } from '@marquee/identity/staff-provider.ts'
-import type { CustomFetch } from 'openid-client'
 import { type OwnerGrant, type OwnerProviderSettings, ownerRoles } from '#config/authentication.ts'
 import { claimValues } from '#models/claim-values.ts'
 import type { ProvidedOwner } from './flag-owners.ts'
@@ -39,7 +38,6 @@ interface OwnerProviderOptions extends Omit<StaffProviderOptions, 'paths' | 'set
   readonly issuer: string
   /** The issuer of the embedded provider depends on the host by which the console was reached. */
   readonly settingsAt: (origin: string) => OwnerProviderSettings
-  readonly fetch?: CustomFetch | undefined
 }
 
 type Rights = Pick<FlagOwner, 'role' | 'sites'>

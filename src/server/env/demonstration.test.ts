@@ -18,7 +18,12 @@ test.each([
   { CLIENT_API_TN: 'https://clients.cinema.example' },
   { CONTENT_API_NL: 'https://content.cinema.example' },
   { HOST_FR: 'cinema.example' },
-  { FLAGS_HOST: 'flags.cinema.example' },
+  {
+    FLAGS_HOST: 'flags.cinema.example',
+    FLAGS_IDENTITY: 'https://login.example/',
+    FLAGS_IDENTITY_ROLES: 'all=viewer',
+  },
+  { STAFF_HOST: 'staff.cinema.example' },
   { RECAPTCHA_KEY: 'key', RECAPTCHA_SECRET: 'secret' },
   { UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'token' },
 ])('a start with %o is not', (settings) => {

@@ -153,6 +153,7 @@ describe('the provider of owners of flags', () => {
   })
 
   test('is the staff host beside the console if no other is named', () => {
+    expect(() => readEnv({ FLAGS_HOST: 'flags.cinema.example' })).toThrow('STAFF_HOST')
     const env = readEnv({ FLAGS_HOST: 'flags.cinema.example', STAFF_HOST: 'staff.cinema.example' })
     expect(outsideOwnerSettings(env)).toBeUndefined()
     const settingsAt = embeddedOwnerSettings(env, 'a secret of thirty-two characters')

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import { readVariables, requireTogether, type Source } from '@marquee/kit/start/env-kinds.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { authentication, type ClaimNames, type OutsideProviderSettings } from '#config/authentication.ts'
@@ -76,5 +77,9 @@ export function readEnv(source: Source) {
     identities: bySite((values, id) => identityOf(id, values)),
   }
   requireTogether(env, pairs)
+  if (isPublicHost(env.FLAGS_HOST) && env.FLAGS_IDENTITY === undefined && env.STAFF_HOST === undefined)
+    throw new StartError(
+      'The environment variable STAFF_HOST must name the host on which owners of flags sign in, since FLAGS_HOST is public.',
+    )
   return env
 }
