@@ -7,11 +7,9 @@ import { type DatabaseServer, startDatabases, type TestDatabase } from './databa
 import { describeOnEngines } from './on-engines.ts'
 import { breakingChanges, readSchema, type Schema } from './read-schema.ts'
 
-/** Each has a reason why no version in use depends on what it breaks. */
+/** These are from before the first release. Another one needs a reason why no version in use depends on what it breaks. */
 const exceptions = {
-  // It is from before the first release.
   '0007-account-pictures': ['drops accounts.loyalty_level'],
-  // The console of the version before stays closed until its processes are replaced: what has moved to the staff host must not open it.
   '0052-provided-owners': [
     'drops flag_challenges',
     'drops flag_factors',
