@@ -28,7 +28,7 @@ export interface OwnerGrant {
 
 /** An OpenID provider at which staff signs in. */
 export interface StaffProviderSettings<Grant> extends OutsideProviderSettings {
-  /** The label of the button. */
+  /** Names it in messages. */
   readonly name: string
   /** Claim with the values of the grants; dots lead into objects. */
   readonly rolesClaim: string
@@ -36,10 +36,6 @@ export interface StaffProviderSettings<Grant> extends OutsideProviderSettings {
 }
 
 export type OwnerProviderSettings = StaffProviderSettings<OwnerGrant>
-
-/** Owners who may sign in to the flag console, and to the content management system, with a password of its own. */
-export const ownerPasswords = ['all', 'first-admin', 'none'] as const
-export type OwnerPasswords = (typeof ownerPasswords)[number]
 
 /** Sites with an external identity provider; the others use cookies of their client host. */
 const externalOn: readonly string[] = ['fr', 'ch', 'be', 'nl']
