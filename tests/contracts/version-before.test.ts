@@ -11,12 +11,12 @@ import { breakingChanges, readSchema, type Schema } from './read-schema.ts'
 const exceptions = {
   '0007-account-pictures': ['drops accounts.loyalty_level'],
   '0052-provided-owners': [
-    'drops flag_challenges',
-    'drops flag_factors',
     'drops flag_owners.password',
-    'drops flag_passkeys',
-    'drops flag_recovery_codes',
     'drops flag_session_uses',
+    'drops flag_factors',
+    'drops flag_recovery_codes',
+    'drops flag_passkeys',
+    'drops flag_challenges',
   ],
 }
 
