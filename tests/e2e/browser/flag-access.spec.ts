@@ -9,7 +9,7 @@ test('a page leads to the staff host and back; a link on another site finds the 
   const { port } = new URL(flagOrigin)
   await page.goto(`${flagOrigin}/history?site=be`)
   await expect(page).toHaveURL(new RegExp(`^http://staff\\.localhost:${port}/`))
-  await page.getByLabel('E-mail address').fill(staffAdmin.address)
+  await page.getByLabel('Email address').fill(staffAdmin.address)
   await page.getByLabel('Password', { exact: true }).fill(staffAdmin.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(`${flagOrigin}/history?site=be`)

@@ -69,8 +69,8 @@ function pageResponse(
     ['Content-Type', 'text/html; charset=utf-8'],
     ['Content-Security-Policy', ownPagePolicy(html, https)],
     ...pageSecurity(https),
-    // Addresses of links in mails are secrets.
-    ['Referrer-Policy', 'no-referrer'],
+    // Addresses of links in mails are secrets; with no-referrer, forms would have the origin null.
+    ['Referrer-Policy', 'same-origin'],
     ...retryAfterHeader(page),
   ] as const
   return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
