@@ -61,7 +61,7 @@ function podOf(file: string) {
 
 const hostNames = siteIds.map((id) => `HOST_${id.toUpperCase()}`)
 const siteNames = new Set(environmentTable.map(({ name }) => name))
-const shared = [...Object.keys(sharedVariables), 'SMTP_URL', 'MAIL_FROM']
+const shared = [...Object.keys(sharedVariables), 'STAFF_HOST']
 const cmsNames = new Set([...Object.keys(cmsVariables), ...shared])
 const mail = ['SMTP_URL', 'MAIL_FROM']
 const forSite = [
@@ -78,7 +78,7 @@ const identity = (name: string) => ({ secretRef: { name, optional: true } })
 
 describe.each([
   ['site.yaml', siteNames, forSite, [hosts, identity('marquee-identity')]],
-  ['cms.yaml', cmsNames, [...mail, 'CMS_ADMIN_EMAIL'], [hosts, identity('marquee-cms-identity')]],
+  ['cms.yaml', cmsNames, ['STAFF_HOST'], [hosts, identity('marquee-cms-identity')]],
   ['backup.yaml', new Set([...siteNames, ...cmsNames]), ['DATABASE_URL', 'CMS_DATA_DIR'], undefined],
 ])('the manifest %s', (file, known, needed, from) => {
   const { container } = podOf(file)
