@@ -91,16 +91,8 @@ export const serviceLimits = {
     longestDays: 550,
     push: { timeToLive: 259_200, bytes: 3_000 },
   },
-  /**
-   * Limits of the content management system. `resets`: mails for a new password; `factors`: codes and passkeys of an account,
-   * `most` per browser in which it has signed in and for all others together.
-   */
-  editors: {
-    wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 },
-    resets: { perPair: 5, fromStrangers: 20, minutes: 60 },
-    resetsByAddress: { most: 50, minutes: 60 },
-    factors: { most: 10, fromKnown: 100, minutes: 15 },
-  },
+  /** Limits of the content management system, for the one account with a password. */
+  editors: { wrongPasswords: { perPair: 10, perAddress: 50, fromStrangers: 100, minutes: 15 } },
   /**
    * Access tokens of outside providers: those that a provider rejects per address, `rejectedFor` which it is not called
    * again, and `rest` after so many failures in a row.
