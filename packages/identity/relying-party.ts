@@ -62,12 +62,11 @@ export interface RelyingParty {
   subjectOfToken(token: string): Promise<SubjectClaims | null>
   /** Reads a logout token. Null if it is not valid. */
   loggedOut(token: string): Promise<LoggedOut | null>
-  /** Null if the provider has no such endpoint. */
-  endSessionAddress(target: string, idToken: string | null): Promise<string | null>
+  /** Null if the provider has no such endpoint. It sends `state` back to the target. */
+  endSessionAddress(target: string, idToken: string | null, state?: string): Promise<string | null>
 }
 
 const TIMEOUT = 5_000
-const SIGNED_OUT = 'signed-out'
 const DISCOVERED_FOR = 3_600_000
 const RETRY_AFTER = 60_000
 const REJECTED: readonly unknown[] = [400, 401, 403]
@@ -193,13 +192,12 @@ export function createRelyingParty(
       const { jwks_uri: jwksUri } = (await serverOf()).serverMetadata()
       return logoutTokens.read(token, jwksUri)
     },
-    async endSessionAddress(target, idToken) {
+    async endSessionAddress(target, idToken, state) {
       const server = await serverOf()
       if (server.serverMetadata().end_session_endpoint === undefined) return null
       return buildEndSessionUrl(server, {
         post_logout_redirect_uri: target,
-        // The provider sends it back to the target.
-        state: SIGNED_OUT,
+        ...(state === undefined ? {} : { state }),
         ...(idToken === null ? {} : { id_token_hint: idToken }),
       }).href
     },

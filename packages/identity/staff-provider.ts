@@ -93,7 +93,7 @@ export function createStaffProvider(options: StaffProviderOptions): StaffProvide
     backChannel: (request, end) => backChannelLogout(request, party, end, onError),
     async logOutAddress(origin, idToken) {
       try {
-        return await party.endSessionAddress(origin + paths.signedOut, idToken)
+        return await party.endSessionAddress(origin + paths.signedOut, idToken, 'signed-out')
       } catch (error) {
         onError(error, 'no sign-out at the provider of staff')
         return null
