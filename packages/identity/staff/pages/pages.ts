@@ -2,6 +2,9 @@ import { staffPaths } from '../staff-clients.ts'
 import { enterCode } from './enter-code.tsx'
 import { home } from './home.tsx'
 import type { StaffPage } from './page.ts'
+import { linkPages } from './password-links.tsx'
+import { peoplePages } from './people.tsx'
+import { personPages } from './person.tsx'
 import { PASSKEYS } from './second-factor.tsx'
 import { ownPasskeys, security } from './security.tsx'
 import { passkeySignIn, signIn, signOut } from './sign-in.tsx'
@@ -15,4 +18,7 @@ export const pages: Readonly<Record<string, StaffPage>> = {
   '/sign-out': signOut,
   [staffPaths.security]: security,
   [PASSKEYS]: ownPasskeys,
+  ...peoplePages,
+  ...personPages,
+  ...linkPages,
 }
