@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { and, fromPromise, not, setup } from 'xstate'
 import { activeStates, chartOf, judgedTransitions } from './chart.ts'
 import { layoutOf } from './layout.ts'
-import { mermaidOf } from './mermaid.ts'
 import { svgOf } from './svg.ts'
 
 const lamp = setup({
@@ -93,38 +92,6 @@ test('evaluates guards with the machine', () => {
     judgedTransitions(lamp, { bulb: 'off', meter: 'read' }, { watts }, { type: 'lamp.toggle' })
   expect(taken(40)).toEqual(['lamp.bulb.off|lamp.toggle|0'])
   expect(taken(60)).toEqual([])
-})
-
-test('is a Mermaid diagram', () => {
-  expect(mermaidOf(chart)).toMatchInlineSnapshot(`
-    "stateDiagram-v2
-      state "lamp" as lamp {
-        state "bulb" as lamp_bulb {
-          [*] --> lamp_bulb_off
-          state "off" as lamp_bulb_off
-          state "on" as lamp_bulb_on
-          lamp_bulb_on: entry / glow
-          lamp_bulb_on: exit / fade
-          state "broken" as lamp_bulb_broken
-          lamp_bulb_broken --> [*]
-        }
-        --
-        state "meter" as lamp_meter {
-          [*] --> lamp_meter_reading
-          state "reading" as lamp_meter_reading
-          lamp_meter_reading: runs readMeter
-          state "read" as lamp_meter_read
-        }
-      }
-      lamp_bulb --> lamp_bulb_broken: lamp.smash / note
-      lamp_bulb_off --> lamp_bulb_on: lamp.toggle [isWhole and not isDay]
-      lamp_bulb_on --> lamp_bulb_off: after 10 s
-      lamp_bulb_on --> lamp_bulb_on: after dusk / note
-      lamp_bulb_on --> lamp_bulb_off: always [isDay]
-      lamp_meter_reading --> lamp_meter_read: readMeter done
-      lamp_meter_reading --> lamp_meter_reading: readMeter failed
-    "
-  `)
 })
 
 test('is a standalone picture', async () => {

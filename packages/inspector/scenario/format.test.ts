@@ -46,10 +46,6 @@ describe('an invalid scenario is refused with its line', () => {
   })
 })
 
-test('empty lines are skipped and counted', () => {
-  expect(() => parseScenario(text(header, '', event, '', 'x'))).toThrow('line 5')
-})
-
 test('placeholders are filled for the edition', () => {
   const [, requested] = inEdition(parseScenario(text(header, event, http)), {
     site: 'ch',

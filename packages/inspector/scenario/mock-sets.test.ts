@@ -39,28 +39,6 @@ describe('mocked responses', () => {
     expect(await requesting(name)(path)).toMatchObject(expected)
   })
 
-  test('a search has no hits', async () => {
-    const hits = async () => Response.json({ outcome: 'found', page: { hits: [{ title: 'Tide' }] } })
-    const fetch = mockedFetch(mockSets['empty-search'], hits as typeof globalThis.fetch, origin, () => {})
-    expect(await (await fetch('/_page/search?q=tide&part=all')).json()).toEqual({
-      outcome: 'found',
-      page: { hits: [] },
-    })
-  })
-
-  test('are reported with method and address; others are not', async () => {
-    const onMocked = vi.fn()
-    const fetch = mockedFetch(mockSets['api-500'], real as typeof globalThis.fetch, origin, onMocked)
-    await fetch('/_page/film?slug=tide')
-    await fetch('/assets/i18n/fr/help.json')
-    expect(onMocked.mock.calls).toEqual([['GET', '/_page/film?slug=tide']])
-  })
-
-  test('other requests go to the network', async () => {
-    expect(await requesting('chat-unknown')('/_page/film')).toEqual({ status: 200, body: programme })
-    expect(await requesting('api-500')('/assets/i18n/fr/help.json')).toEqual({ status: 200, body: programme })
-  })
-
   test('slow responses take three seconds, or abort', async () => {
     vi.useFakeTimers()
     const abort = new AbortController()

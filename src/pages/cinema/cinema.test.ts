@@ -238,12 +238,6 @@ describe('filters of a cinema’s day', () => {
     ])
   })
 
-  test('offers a tag with a version filter among the versions', async () => {
-    const tags = async () => [aTag('imax', { versionFilter: true, display: { cinemaFilters: true } })]
-    const { groups } = (await compose({ tags })).page.filters
-    expect(groups.flatMap(({ choices }) => choices.map(({ value }) => value))).toContain('imax')
-  })
-
   test('structured data has the accessibility of the showtimes and of the theatre', async () => {
     const { context } = await compose(described)
     expect(JSON.stringify(context.jsonLd)).toContain('"accessibilityFeature":["audioDescription"]')
@@ -334,15 +328,6 @@ describe('two films in a row', () => {
     expect([page.programme, jsonLd.includes('ScreeningEvent')]).toEqual([[], false])
   })
 
-  test('an unknown end is computed from the length and marked as an estimate', async () => {
-    const { page } = await inPairs(undefined, {
-      shows: async () => ['plain', 'upsold'].map((slug) => aShow(slug, { isMovie: true, duration: 90 })),
-      showtimes: async ({ show }) =>
-        show === 'plain' ? [at('18:00', { endTime: null })] : [at('20:00', { endTime: null })],
-    })
-    expect(page.pairs?.pairs).toMatchObject([{ break: '15min', estimated: true }])
-  })
-
   test('filters apply to both films, and every link retains the view', async () => {
     const { page, seo } = await inPairs('versions-vf')
     expect(names(page.pairs?.pairs)).toEqual([])
@@ -371,11 +356,6 @@ describe('two films in a row', () => {
   test('of an unknown film are those of all films', async () => {
     const { page } = await inPairs(undefined, {}, 'lost')
     expect(page.pairs).toMatchObject({ film: null, pairs: [{ break: '20min' }] })
-  })
-
-  test('a day without showtimes has no pairs', async () => {
-    const { page } = await inPairs('genres-comedy')
-    expect([page.pairs, page.programme]).toEqual([null, []])
   })
 })
 

@@ -168,11 +168,6 @@ describe('filters of an experience', () => {
     expect(offered).toEqual({ versions: ['vf', 'vost', 'hfr'] })
   })
 
-  test('has a chosen access need among the active filters', async () => {
-    const { page } = await compose('tags-access-audio-description')
-    expect(page.filters.active.map(({ label }) => label)).toEqual(['Audiodescription'])
-  })
-
   test('suggests the filter to remove if nothing is left', async () => {
     const { page } = await compose('versions-ov')
     expect([page.shows.length, page.rescue]).toMatchObject([0, { count: 2, href: '/experiences/max' }])

@@ -1,7 +1,5 @@
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } from '#models/faq.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aComposition, down, found, movedTo, someContent } from '../../page-kit/composition.fixture.ts'
@@ -46,20 +44,6 @@ const api: Partial<ContentApi> = {
 
 const french = { language: 'fr', app: false } as const
 const inApp = { ...french, app: true } as const
-const withoutHelp = siteIds.filter((site) => !['fr', 'nl'].includes(site))
-
-test.each(withoutHelp)('%s has no help centre', async (site) => {
-  for (const language of sites[site].languages as readonly Language[]) {
-    const composition = aComposition(api, { site, language })
-    const input = { language, app: false }
-    expect(await composeHelp(composition, input)).toEqual({ outcome: 'missing' })
-    expect(await composeHelpCategory(composition, { ...input, id: 'online-booking' })).toEqual({
-      outcome: 'missing',
-    })
-    expect(await composeHelpArticle(composition, { ...input, id: '1' })).toEqual({ outcome: 'missing' })
-    expect(await composeHelpSearch(composition, { ...input, q: 'annuler' })).toEqual({ outcome: 'missing' })
-  }
-})
 
 describe('the home of the help centre', () => {
   test('lists the categories with articles, under our names', async () => {

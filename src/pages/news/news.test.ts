@@ -94,15 +94,6 @@ describe('the list of news', () => {
     expect(seo).toMatchObject({ canonical: '/actualites', noindex: true })
   })
 
-  test('structured data has the items with their positions', async () => {
-    const [list] = (await foundPage({ page: '2' })).jsonLd
-    expect(list).toMatchObject({
-      '@type': 'ItemList',
-      numberOfItems: 3,
-      itemListElement: [{ position: 13 }, { position: 14 }, { position: 15 }],
-    })
-  })
-
   test('is empty without items', async () => {
     expect((await newsPage({}, { news: async () => [] })).result).toMatchObject({
       outcome: 'found',

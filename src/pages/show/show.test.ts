@@ -7,7 +7,6 @@ import {
   aComposition,
   aShow,
   aShowtime,
-  aTag,
   down,
   found,
   movedTo,
@@ -225,12 +224,6 @@ describe('metadata of a film page', () => {
       },
     })
   })
-})
-
-test('offers a tag with a version filter among the versions', async () => {
-  const tags = async () => [aTag('imax', { versionFilter: true, display: { showFilters: true } })]
-  const { groups } = (await pageOf({ tags })).filters
-  expect(groups.flatMap(({ choices }) => choices.map(({ value }) => value))).toContain('imax')
 })
 
 test('announces a later start of sales in the time zone of the site', async () => {
