@@ -53,7 +53,7 @@ export interface ArticleSummary {
   readonly cinemas: readonly NearbyPlace[]
 }
 
-/** A news item, event, offer or experience article. */
+/** A news item, event, offer (`offers.ts`) or experience article. */
 export interface Article extends ArticleSummary {
   readonly content: SafeHtml | null
   readonly author: string | null
@@ -159,12 +159,11 @@ export function toArticleSummary(
   }
 }
 
-const summaries = (kind: ArticleType) => (wire: z.output<typeof wireArticles>) =>
+export const toArticleSummaries = (kind: ArticleType) => (wire: z.output<typeof wireArticles>) =>
   wire.map((item) => toArticleSummary(item, kind))
-export const toNewsList = summaries('news')
-export const toNewsOffers = summaries('offer')
+export const toNewsList = toArticleSummaries('news')
 
-const article =
+export const toArticle =
   (kind: ArticleType) =>
   (wire: z.output<typeof wireArticle>): Article => ({
     ...toArticleSummary(wire, kind),
@@ -179,6 +178,5 @@ const article =
     seo: toSeo(wire.seo),
   })
 
-export const toNewsItem = article('news')
-export const toOffer = article('offer')
-export const toExperienceArticle = article('experience')
+export const toNewsItem = toArticle('news')
+export const toExperienceArticle = toArticle('experience')

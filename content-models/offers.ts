@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Article, toArticle, toArticleSummaries, type wireArticle } from './article.ts'
 import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
 import type { SafeHtml } from './html.ts'
 import { type Picture, picture } from './picture.ts'
@@ -25,6 +26,9 @@ export interface OffersPage {
   readonly backdrop: Picture | null
   readonly blocks: readonly OffersBlock[]
 }
+
+/** An offer with a page. Its fields, of which dates and cinemas say where it holds, are those of an article. */
+export type Offer = Article
 
 /** An offer without a page. Prices in the site's currency. */
 export interface TemporaryOffer {
@@ -93,3 +97,6 @@ export function toTemporaryOffers(wire: z.output<typeof wireTemporaryOffers>): r
     .toSorted((a, b) => (a.ordering ?? last) - (b.ordering ?? last))
     .map(({ ordering: _, cta, ...offer }) => ({ ...offer, cta: toCallToAction(cta) }))
 }
+
+export const toOffer: (wire: z.output<typeof wireArticle>) => Offer = toArticle('offer')
+export const toNewsOffers = toArticleSummaries('offer')

@@ -24,7 +24,7 @@ import { reportRefusedElements } from './page-kit/refused-elements.server.ts'
 import { clientOriginOf, followSettings } from './page-kit/site-settings.server.ts'
 import { connectClientHosts, connectSources } from './page-kit/sources.server.ts'
 import { pageServiceResponse } from './pages/page-services.server.ts'
-import { programme } from './pages/sitemap/programme.server.ts'
+import { siteItems } from './pages/sitemap/site-items.server.ts'
 import { appPlayerOf } from './server/app-player/app-player.server.ts'
 import { mountServices } from './server/applications.ts'
 import { type Cdn, createCdn } from './server/cdn/cdn.ts'
@@ -222,7 +222,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     dataDir: env.DATA_DIR,
     builtPicturesDir: resolve('.cache/pictures'),
     pictureProcesses,
-    programme,
+    siteItems,
     flags: flags.evaluation.siteFlags,
     countDecisions: flags.evaluation.countDecisions,
     ...productFigures({ env, secrets, store, sources, clientHosts, flags, audit, accounts }),

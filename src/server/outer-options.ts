@@ -28,7 +28,7 @@ export interface SlugEntry {
 }
 
 /** Slugs for sitemap and old addresses. */
-export interface ProgrammeIndex {
+export interface SiteItems {
   slugs(site: SiteId, kind: RouteKind, language: Language): Promise<readonly SlugEntry[]>
   /** Undefined if the source fails, or gives no response before `deadline`, a `performance.now()`. */
   exists(
@@ -59,7 +59,7 @@ export interface OuterOptions {
   readonly builtPicturesDir?: string
   /** Closed with the server. Absent: originals only. */
   readonly pictureProcesses?: PictureProcesses
-  readonly programme: ProgrammeIndex
+  readonly siteItems: SiteItems
   flags(site: SiteId): SiteFlags
   /** Counts a request on which these features decided something. Absent: none is counted. */
   countDecisions?(values: FlagValues, decided: readonly FlagName[]): void

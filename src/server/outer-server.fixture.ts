@@ -81,7 +81,7 @@ export function fakeOuter(
     pageCache: true,
     artDir: join(folder, 'art'),
     dataDir: folder,
-    programme: {
+    siteItems: {
       slugs: async (_, kind) => (kind === 'show' ? [{ slug: 'dune', lastModified: '2026-11-01' }] : []),
       exists: async (_site, _kind, _language, slug) => slug === 'dune',
     },

@@ -1,69 +1,13 @@
-import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { clientTextsOf } from '@marquee/i18n/texts.server.ts'
-import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
+import { reminderProgramme } from '../account-area/mails/reminder-programme.server.ts'
 import { createWriteNotification } from '../account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from '../api/cached.ts'
-import { type ContentApi, createContentApi } from '../api/content-api.ts'
-import { noFilters } from '../page-kit/filters.ts'
-import { showPath } from '../page-kit/links.ts'
 import { connectReminders } from '../page-kit/reminders.server.ts'
-import { cinemasOfPlace } from '../page-kit/site-programme.server.ts'
 import type { Env } from '../server/env/env.ts'
 import type { RemindersOptions } from '../services/accounts/reminders/create-reminders.ts'
 import { type NotificationSettings, publicPushKey } from '../services/accounts/reminders/notification-keys.ts'
-import type { ReminderProgramme } from '../services/accounts/reminders/reminders.ts'
-
-/** Milliseconds for a call of the content API. */
-const PATIENCE = 10_000
-
-/** Null for what the site does not have. */
-async function found<Item>(read: () => Promise<Item>): Promise<Item | null> {
-  try {
-    return await read()
-  } catch (error) {
-    if (error instanceof NotFoundError) return null
-    throw error
-  }
-}
-
-function reminderProgramme(
-  sources: Readonly<Record<SiteId, CachedSource>>,
-  flags: (site: SiteId) => FlagValues,
-): ReminderProgramme {
-  const apiOf = (site: SiteId): ContentApi =>
-    createContentApi({
-      source: {
-        read: (call, params) => sources[site].read(call, params, { deadline: performance.now() + PATIENCE }),
-      },
-    })
-  return {
-    film: ({ site, language, origin }, slug, place) =>
-      found(async () => {
-        const api = apiOf(site)
-        const [show, played] = await Promise.all([
-          api.show({ slug, language }),
-          api.showCinemas({ slug, language }),
-        ])
-        const paths = sitePathsOf(sites[site], flags(site))
-        const filters = { ...noFilters, localisation: place || null }
-        return {
-          title: show.title,
-          salesOpening: show.salesOpening === null ? null : Date.parse(show.salesOpening),
-          cinemas: played.filter(({ days }) => days.length > 0).map(({ cinema }) => cinema),
-          href: origin + showPath({ paths, language }, show.slug, show.isMovie, filters),
-        }
-      }),
-    async place({ site, language }, slug) {
-      const api = apiOf(site)
-      const [cinemas, cities] = await Promise.all([api.cinemas({ language }), api.cities({ language })])
-      const name = [...cinemas, ...cities].find((each) => each.slug === slug)?.name
-      const within = cinemasOfPlace(slug, cities, cinemas)
-      return name === undefined || within === null ? null : { name, cinemas: [...within] }
-    },
-  }
-}
 
 const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0]
 

@@ -1,6 +1,13 @@
-import { toNewsOffers, toOffer, wireArticle, wireArticles } from '#models/article.ts'
+import { wireArticle, wireArticles } from '#models/article.ts'
 import { toEcards, wireEcards } from '#models/ecard.ts'
-import { toOffersPage, toTemporaryOffers, wireOffersPage, wireTemporaryOffers } from '#models/offers.ts'
+import {
+  toNewsOffers,
+  toOffer,
+  toOffersPage,
+  toTemporaryOffers,
+  wireOffersPage,
+  wireTemporaryOffers,
+} from '#models/offers.ts'
 import { toCurrentShows, toSubscription, wireCurrentShows, wireSubscription } from '#models/subscription.ts'
 import { call } from '../call.ts'
 import { translation } from './translation.ts'

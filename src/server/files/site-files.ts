@@ -41,7 +41,7 @@ const has = ({ host }: SiteEdition, language: string): language is Language =>
   host.site.languages.some((each) => each === language)
 
 export function createSiteFiles(
-  { programme, messages, offline, countDecisions }: OuterOptions,
+  { siteItems, messages, offline, countDecisions }: OuterOptions,
   clock: () => number,
 ): SiteFiles {
   const cachedTexts = createCachedTexts(CACHED_FOR, clock)
@@ -100,7 +100,7 @@ export function createSiteFiles(
           manifestText(edition),
         )
       return send(exchange, edition, 'application/xml; charset=utf-8', pathname, async () =>
-        (await sitemapFiles(edition, programme)).get(pathname),
+        (await sitemapFiles(edition, siteItems)).get(pathname),
       )
     },
   }

@@ -5,7 +5,7 @@ import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { SiteEdition } from '../hosts/editions.ts'
 import { localHostsEnv } from '../hosts/hosts.fixture.ts'
 import { createHosts, type SiteHost } from '../hosts/hosts.ts'
-import type { ProgrammeIndex } from '../outer-options.ts'
+import type { SiteItems } from '../outer-options.ts'
 import { sitemapFiles } from './sitemap.ts'
 
 const hosts = createHosts(localHostsEnv, () => 3000)
@@ -15,7 +15,7 @@ const editionOf = (id: SiteId) =>
     paths: createSitePaths(sites[id], defaultFlags(id)),
   }) as SiteEdition
 
-const programme: ProgrammeIndex = {
+const siteItems: SiteItems = {
   slugs: async (_, kind) =>
     kind === 'show'
       ? [{ slug: 'dune', lastModified: '2026-11-01' }]
@@ -28,7 +28,7 @@ const programme: ProgrammeIndex = {
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
 
 test('lists pages and items of every language, with alternates and change dates', async () => {
-  const xml = (await sitemapFiles(editionOf('ch'), programme)).get('/sitemap.xml') ?? ''
+  const xml = (await sitemapFiles(editionOf('ch'), siteItems)).get('/sitemap.xml') ?? ''
   expect(locations(xml)).toEqual(
     expect.arrayContaining([
       'http://ch.localhost:3000/de',
@@ -43,7 +43,7 @@ test('lists pages and items of every language, with alternates and change dates'
 })
 
 test('omits the alternate of an item without an equivalent in that language', async () => {
-  const xml = (await sitemapFiles(editionOf('be'), programme)).get('/sitemap.xml') ?? ''
+  const xml = (await sitemapFiles(editionOf('be'), siteItems)).get('/sitemap.xml') ?? ''
   const [item = ''] = /<url><loc>[^<]*\/fr\/cinemas\/rex.*?<\/url>/.exec(xml) ?? []
   expect(item).toContain('hreflang="fr-BE"')
   expect(item).not.toContain('hreflang="nl-BE"')
@@ -51,7 +51,7 @@ test('omits the alternate of an item without an equivalent in that language', as
 })
 
 test('lists the home pages of all eight sites as alternates', async () => {
-  const xml = (await sitemapFiles(editionOf('fr'), programme)).get('/sitemap.xml') ?? ''
+  const xml = (await sitemapFiles(editionOf('fr'), siteItems)).get('/sitemap.xml') ?? ''
   const [home = ''] = /<url><loc>http:\/\/fr\.localhost:3000\/<\/loc>.*?<\/url>/.exec(xml) ?? []
   for (const id of siteIds)
     for (const language of sites[id].languages)
@@ -59,9 +59,9 @@ test('lists the home pages of all eight sites as alternates', async () => {
 })
 
 test('splits too many addresses into files under an index', async () => {
-  const files = await sitemapFiles(editionOf('fr'), programme, 5)
+  const files = await sitemapFiles(editionOf('fr'), siteItems, 5)
   const parts = locations(files.get('/sitemap.xml') ?? '')
   expect(parts).toEqual([...files.keys()].slice(1).map((path) => `http://fr.localhost:3000${path}`))
-  const whole = locations((await sitemapFiles(editionOf('fr'), programme)).get('/sitemap.xml') ?? '')
+  const whole = locations((await sitemapFiles(editionOf('fr'), siteItems)).get('/sitemap.xml') ?? '')
   expect([...files.values()].slice(1).flatMap(locations)).toEqual(whole)
 })

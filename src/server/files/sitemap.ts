@@ -3,7 +3,7 @@ import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language, RouteConfig } from '#config/types.ts'
 import type { SiteEdition } from '../hosts/editions.ts'
-import type { ProgrammeIndex, SlugEntry } from '../outer-options.ts'
+import type { SiteItems, SlugEntry } from '../outer-options.ts'
 
 interface SitemapUrl {
   readonly address: string
@@ -52,13 +52,13 @@ function alternatesOf(
 
 async function itemUrls(
   edition: SiteEdition,
-  programme: ProgrammeIndex,
+  siteItems: SiteItems,
   kind: RouteKind,
   language: Language,
 ): Promise<SitemapUrl[]> {
   const { host, paths } = edition
   const siteLanguages: readonly Language[] = host.site.languages
-  const items = await programme.slugs(host.site.id, kind, language)
+  const items = await siteItems.slugs(host.site.id, kind, language)
   return items.flatMap(({ slug, alternates, lastModified }: SlugEntry) => {
     const path = paths.href(kind, language, { slug: encodeURIComponent(slug) })
     if (path === undefined) return []
@@ -70,13 +70,13 @@ async function itemUrls(
   })
 }
 
-async function urlsOf(edition: SiteEdition, programme: ProgrammeIndex): Promise<SitemapUrl[]> {
+async function urlsOf(edition: SiteEdition, siteItems: SiteItems): Promise<SitemapUrl[]> {
   const { host, paths } = edition
   const urls: SitemapUrl[] = []
   for (const kind of routeKinds) {
     const route: RouteConfig = routes[kind]
     for (const language of host.site.languages) {
-      if (route.sitemap === 'items') urls.push(...(await itemUrls(edition, programme, kind, language)))
+      if (route.sitemap === 'items') urls.push(...(await itemUrls(edition, siteItems, kind, language)))
       const path = route.sitemap === 'page' ? paths.href(kind, language) : undefined
       if (path !== undefined)
         urls.push({
@@ -108,10 +108,10 @@ const indexXml = (addresses: readonly string[]) =>
 /** Sitemap files by path: one, or an index and its parts. */
 export async function sitemapFiles(
   edition: SiteEdition,
-  programme: ProgrammeIndex,
+  siteItems: SiteItems,
   maxUrls = MAX_URLS,
 ): Promise<ReadonlyMap<string, string>> {
-  const urls = await urlsOf(edition, programme)
+  const urls = await urlsOf(edition, siteItems)
   if (urls.length <= maxUrls) return new Map([['/sitemap.xml', fileXml(urls)]])
   const parts = Array.from({ length: Math.ceil(urls.length / maxUrls) }, (_, part) =>
     urls.slice(part * maxUrls, (part + 1) * maxUrls),

@@ -9,17 +9,17 @@ test.each([
   ['entertainment', 'show', '/films/autumn'],
   ['show', 'entertainment', '/evenements/autumn'],
 ])('the old address of a %s redirects to its current kind, a %s', async (entity, kind, path) => {
-  const programme: OuterOptions['programme'] = {
+  const siteItems: OuterOptions['siteItems'] = {
     slugs: async () => [],
     exists: async (_site, requested) => requested === kind,
   }
-  const { send } = fakeOuter({}, { programme })
+  const { send } = fakeOuter({}, { siteItems })
   expect(await location(send(`http://fr.localhost/redirect/fr/${entity}/autumn`))).toEqual([301, path])
 })
 
 test('an old address whose item cannot be looked up is answered with the page of last resort', async () => {
-  const programme: OuterOptions['programme'] = { slugs: async () => [], exists: async () => undefined }
-  const response = await fakeOuter({}, { programme }).send('http://ch.localhost/redirect/de/show/autumn')
+  const siteItems: OuterOptions['siteItems'] = { slugs: async () => [], exists: async () => undefined }
+  const response = await fakeOuter({}, { siteItems }).send('http://ch.localhost/redirect/de/show/autumn')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect(await response.text()).toContain('<html lang="de"')
 })

@@ -61,7 +61,7 @@ export const oldAddress: Handler = async ({ options, pages }, exchange, edition,
   for (const { kind, language, slug, path } of isRead(exchange.method)
     ? readOldAddress(paths, pathname)
     : []) {
-    const exists = await options.programme.exists(host.site.id, kind, language, slug, deadline)
+    const exists = await options.siteItems.exists(host.site.id, kind, language, slug, deadline)
     if (exists === undefined)
       return refused(
         'source-unavailable',

@@ -75,8 +75,8 @@ describe('a refused request has its reason in the response, the log and the metr
   })
 
   it('503 source-unavailable for an old address', async () => {
-    const programme = { slugs: async () => [], exists: async () => undefined }
-    const fake = fakeOuter({}, { programme })
+    const siteItems = { slugs: async () => [], exists: async () => undefined }
+    const fake = fakeOuter({}, { siteItems })
     expect(await refusalIn(fake, 'http://fr.localhost/redirect/en/show/dune')).toEqual(
       everywhere(503, 'source-unavailable'),
     )

@@ -4,7 +4,7 @@ import { siteIds } from '#config/sites.ts'
 import { createHttpSource } from '../../api/http.ts'
 import type { Source } from '../../api/source.ts'
 import { connectSources } from '../../page-kit/sources.server.ts'
-import { programme } from './programme.server.ts'
+import { siteItems } from './site-items.server.ts'
 
 function sourceThatRejects(error: Error): void {
   const source: Source = { read: () => Promise.reject(error) }
@@ -14,15 +14,15 @@ function sourceThatRejects(error: Error): void {
 test('omits the pages of an unknown call, and rejects if the source fails', async () => {
   sourceThatRejects(new NotFoundError('events'))
   for (const kind of ['season', 'newsItem', 'offer', 'experience', 'helpArticle', 'information'] as const) {
-    expect(await programme.slugs('nl', kind, 'nl'), kind).toEqual([])
+    expect(await siteItems.slugs('nl', kind, 'nl'), kind).toEqual([])
   }
   sourceThatRejects(new UnavailableError('events'))
-  await expect(programme.slugs('nl', 'season', 'nl')).rejects.toThrow('events')
+  await expect(siteItems.slugs('nl', 'season', 'nl')).rejects.toThrow('events')
 })
 
 test('cannot tell whether an item exists while the source fails', async () => {
   sourceThatRejects(new UnavailableError('news'))
-  expect(await programme.exists('fr', 'newsItem', 'fr', 'autumn', Infinity)).toBeUndefined()
+  expect(await siteItems.exists('fr', 'newsItem', 'fr', 'autumn', Infinity)).toBeUndefined()
 })
 
 /** Rejects all other paths. */
@@ -53,12 +53,12 @@ test.each([
   async (kind, list, detail, fields) => {
     const lists = { 'news-offers': [], 'offers/promotion': [], news: [], [list]: [] }
     sourceWith({ ...lists, [detail]: { ...renamed, ...fields } })
-    expect(await programme.exists('fr', kind, 'fr', 'old', Infinity)).toBe(true)
-    expect(await programme.exists('fr', kind, 'fr', 'older', Infinity)).toBe(false)
+    expect(await siteItems.exists('fr', kind, 'fr', 'old', Infinity)).toBe(true)
+    expect(await siteItems.exists('fr', kind, 'fr', 'older', Infinity)).toBe(false)
   },
 )
 
 test('an item outside all lists exists only if it has moved', async () => {
   sourceWith({ news: [], 'news/old': { ...renamed, type: 'news', redirectSlug: null } })
-  expect(await programme.exists('fr', 'newsItem', 'fr', 'old', Infinity)).toBe(false)
+  expect(await siteItems.exists('fr', 'newsItem', 'fr', 'old', Infinity)).toBe(false)
 })

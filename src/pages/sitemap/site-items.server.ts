@@ -117,4 +117,4 @@ async function exists(
 }
 
 /** Items of each site, for sitemaps and old addresses. */
-export const programme = { slugs, exists } as const
+export const siteItems = { slugs, exists } as const
