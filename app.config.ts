@@ -5,7 +5,7 @@ import { inspectorInDevelopment, inspectorPage } from './packages/inspector/buil
 import { browserScript } from './src/document/browser-script.ts'
 import { chunkGroups } from './src/routing/chunk-groups.ts'
 import { plainLinks } from './src/routing/plain-links.ts'
-import { virtualRoutes } from './src/routing/virtual-routes.ts'
+import { writtenRoutes } from './src/routing/virtual-routes.ts'
 import { developmentStart } from './src/server/development-start.ts'
 import { processFile } from './src/server/process-file.ts'
 
@@ -15,7 +15,7 @@ const start = (mode: string) =>
     router: {
       routesDirectory: 'routes',
       generatedRouteTree: 'route-tree.gen.ts',
-      virtualRouteConfig: virtualRoutes,
+      virtualRouteConfig: writtenRoutes(),
       quoteStyle: 'single',
     },
   })

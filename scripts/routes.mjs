@@ -1,4 +1,4 @@
-// `npm run routes`: writes src/route-tree.gen.ts from config/routes, as each start of the development server does.
+// `npm run routes`: writes the files of src/routes and src/route-tree.gen.ts, as each start of the development server does.
 import { createServer } from 'vite'
 
 const server = await createServer({

@@ -1,3 +1,4 @@
+// Generated from the table in `src/routing/virtual-routes.ts`.
 import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { bookingPage } from '../pages/booking/booking-page.ts'
@@ -11,9 +12,9 @@ export const Route = createFileRoute('/$language/booking')({
   loaderDeps: readSearch('booking'),
   loader: ({ params, deps }) => loadRoute(bookingPage, { ...params, ...deps }),
   head: pageHead,
-  component: BookingRoute,
+  component: BookingPage,
 })
 
-function BookingRoute() {
+function BookingPage() {
   return <LoadedView loaded={Route.useLoaderData()} view={BookingView} />
 }

@@ -1,3 +1,4 @@
+// Generated from the table in `src/routing/virtual-routes.ts`.
 import { readSearch } from '@marquee/addresses/page-search.ts'
 import { createFileRoute } from '@tanstack/react-router'
 import { cityPage } from '../pages/city/city-page.ts'

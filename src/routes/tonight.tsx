@@ -1,3 +1,4 @@
+// Generated from the table in `src/routing/virtual-routes.ts`.
 import { createFileRoute } from '@tanstack/react-router'
 import { tonightPlacesPage } from '../pages/tonight/tonight-pages.ts'
 import { TonightPlacesView } from '../pages/tonight/tonight-places-view.tsx'
@@ -9,9 +10,9 @@ export const Route = createFileRoute('/$language/tonight')({
   staticData: { kind: 'tonight' },
   loader: ({ params }) => loadRoute(tonightPlacesPage, params),
   head: pageHead,
-  component: TonightPlacesPage,
+  component: TonightPage,
 })
 
-function TonightPlacesPage() {
+function TonightPage() {
   return <LoadedView loaded={Route.useLoaderData()} view={TonightPlacesView} />
 }

@@ -1,3 +1,4 @@
+// Generated from the table in `src/routing/virtual-routes.ts`.
 import { createFileRoute } from '@tanstack/react-router'
 import { wishlistPage } from '../pages/wishlist/wishlist-page.ts'
 import { WishlistView } from '../pages/wishlist/wishlist-view.tsx'

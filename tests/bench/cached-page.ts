@@ -30,7 +30,7 @@ const outer = createOuterServer({
   messages: () => ({}),
   mediaOrigins: () => [],
   flags: () => flags,
-  programme: { slugs: async () => [], exists: async () => false },
+  siteItems: { slugs: async () => [], exists: async () => false },
 })
 
 const { port } = await outer.listen(0)

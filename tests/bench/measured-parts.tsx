@@ -25,7 +25,7 @@ export async function listenOuter({
   dataDir,
   renderPage,
   ...options
-}: Pick<OuterOptions, 'dataDir' | 'programme'> &
+}: Pick<OuterOptions, 'dataDir' | 'siteItems'> &
   Pick<Services, 'renderPage'> & { pageCache: boolean }): Promise<number> {
   const outer = createOuterServer({
     env: readEnv({ ...process.env, DATA_DIR: dataDir, PORT: '0' }),

@@ -3,7 +3,7 @@ import { createCachedSource } from '../../src/api/cached.ts'
 import { createHttpSource } from '../../src/api/http.ts'
 import type { Source } from '../../src/api/source.ts'
 import { connectClientHosts, connectSources } from '../../src/page-kit/sources.server.ts'
-import { programme } from '../../src/pages/sitemap/site-items.server.ts'
+import { siteItems } from '../../src/pages/sitemap/site-items.server.ts'
 import { renderPage } from '../../src/server.ts'
 import { createContentBackend } from '../../src/services/content/content-backend.ts'
 import { openStore } from '../../src/wiring/open-store.ts'
@@ -49,7 +49,7 @@ export const openSite: MeasuredProduct['openSite'] = async ({ dataDir, pageCache
   const port = await listenOuter({
     dataDir,
     pageCache,
-    programme,
+    siteItems,
     renderPage(request, context) {
       renders += 1
       if (expires) ahead += TWO_DAYS
