@@ -54,7 +54,7 @@ async function uncached(dataDir: string): Promise<{ port: number; host: string; 
   const port = await listenOuter({
     dataDir,
     pageCache: false,
-    programme: { slugs: async () => [], exists: async () => false },
+    siteItems: { slugs: async () => [], exists: async () => false },
     renderPage,
   })
   return { port, host: HOST, path: PATH }
