@@ -3,7 +3,7 @@ import { assertEvent, assign, setup } from 'xstate'
 /**
  * The programme of a cinema, film or list as the visitor browses it. Two independent regions:
  *
- * - `programme`: `settled` or `loading` (a request is running).
+ * - `showtimes`: `settled` or `loading` (a request is running).
  * - `layout`: `slider` or `calendar`. A navigation resets it to the slider.
  *
  * The address has the selected day and the filters. A day that is chosen in the calendar becomes the first day of the strip, until a
@@ -16,9 +16,9 @@ interface ScheduleContext {
 }
 
 type ScheduleEvent =
-  | { readonly type: 'programme.request' }
-  | { readonly type: 'programme.success' }
-  | { readonly type: 'programme.failure' }
+  | { readonly type: 'showtimes.request' }
+  | { readonly type: 'showtimes.success' }
+  | { readonly type: 'showtimes.failure' }
   | { readonly type: 'day.select'; readonly day: string }
   | { readonly type: 'layout.choose'; readonly layout: 'slider' | 'calendar' }
   | { readonly type: 'page.navigate' }
@@ -52,11 +52,11 @@ export const scheduleMachine = setup({
     'page.navigate': { actions: 'forgetStart' },
   },
   states: {
-    programme: {
+    showtimes: {
       initial: 'settled',
       states: {
-        settled: { on: { 'programme.request': 'loading' } },
-        loading: { on: { 'programme.success': 'settled', 'programme.failure': 'settled' } },
+        settled: { on: { 'showtimes.request': 'loading' } },
+        loading: { on: { 'showtimes.success': 'settled', 'showtimes.failure': 'settled' } },
       },
     },
     layout: {

@@ -11,7 +11,7 @@ export async function register(): Promise<void> {
     { getPayload },
     { default: config },
     { startPublishing },
-    { startProgramme },
+    { startImporting },
     { startNightlyLinkCheck },
     { startSearch },
     { readCmsEnv },
@@ -21,7 +21,7 @@ export async function register(): Promise<void> {
     import('payload'),
     import('@payload-config'),
     import('./publishing/publishing.ts'),
-    import('./programme/start.ts'),
+    import('./imported/start.ts'),
     import('./reports/nightly.ts'),
     import('./search/search-index.ts'),
     import('./env.ts'),
@@ -33,7 +33,7 @@ export async function register(): Promise<void> {
   stampAddresses(proxies)
   const payload = await getPayload({ config, cron: true })
   startPublishing(payload)
-  startProgramme(payload, siteUrl)
+  startImporting(payload, siteUrl)
   startNightlyLinkCheck(payload, siteUrl)
   startSearch(payload)
   startCarryingOver(payload, env)

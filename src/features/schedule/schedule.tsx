@@ -38,10 +38,10 @@ function useFollowing(store: ScheduleStore): void {
   useEffect(() => {
     const stops = [
       store.begin(),
-      router.subscribe('onBeforeLoad', () => store.send({ type: 'programme.request' })),
+      router.subscribe('onBeforeLoad', () => store.send({ type: 'showtimes.request' })),
       router.subscribe('onResolved', () => {
         const failed = router.state.matches.some(({ status }) => status === 'error')
-        store.send({ type: failed ? 'programme.failure' : 'programme.success' })
+        store.send({ type: failed ? 'showtimes.failure' : 'showtimes.success' })
       }),
       onPageLeave(router, () => store.send({ type: 'page.navigate' })),
     ]
@@ -76,7 +76,7 @@ export function useChooseLayout(): (layout: 'slider' | 'calendar') => void {
 
 /** What the programme replaces while it loads. */
 export function ScheduledPart({ children }: { readonly children: ReactNode }) {
-  const loading = useScheduled((snapshot) => snapshot?.matches({ programme: 'loading' }) ?? false)
+  const loading = useScheduled((snapshot) => snapshot?.matches({ showtimes: 'loading' }) ?? false)
   return (
     <div className="scheduled" aria-busy={loading || undefined}>
       {children}

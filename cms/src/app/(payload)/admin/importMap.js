@@ -28,8 +28,8 @@ import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../s
 import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from '../../../../src/comments/comment-button.tsx'
 import { PublishAndSchedule as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/schedule-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
-import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/programme/release-date.tsx'
-import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/programme/fetch-button.tsx'
+import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/imported/release-date.tsx'
+import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/imported/fetch-button.tsx'
 import { PictureCrops as PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25 } from '../../../../src/media/picture-crops.tsx'
 import { ReleasePanel as ReleasePanel_3fd5b2c333b04380711acf54e7be8067 } from '../../../../src/releases/release-panel.tsx'
 import { ReleaseTime as ReleaseTime_dcafd474527a50e7f2c078185ffcd32e } from '../../../../src/releases/release-time.tsx'
@@ -85,8 +85,8 @@ export const importMap = {
   "/src/comments/comment-button.tsx#CommentButton": CommentButton_405d5b43faee301e9a80e035dfe17845,
   "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
-  "/src/programme/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
-  "/src/programme/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
+  "/src/imported/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
+  "/src/imported/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
   "/src/media/picture-crops.tsx#PictureCrops": PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25,
   "/src/releases/release-panel.tsx#ReleasePanel": ReleasePanel_3fd5b2c333b04380711acf54e7be8067,
   "/src/releases/release-time.tsx#ReleaseTime": ReleaseTime_dcafd474527a50e7f2c078185ffcd32e,

@@ -159,7 +159,7 @@ const running = new WeakMap<Payload, Promise<unknown>>()
  * Updates the imported records from the sites, one site at a time. Records that a site no longer lists are
  * marked, not deleted; editors' fields stay. Calls run one after the other.
  */
-export function syncProgramme(
+export function syncImported(
   payload: Payload,
   api: SiteApi,
   sites: readonly SiteId[] = siteIds,

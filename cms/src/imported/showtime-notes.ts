@@ -13,9 +13,9 @@ import { siteOption } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import type { ImportedKind } from './imported-records.ts'
 import { RECORDS } from './records-collection.ts'
-import { programmeTexts } from './texts.ts'
+import { importedTexts } from './texts.ts'
 
-const { label } = programmeTexts
+const { label } = importedTexts
 
 type Doc = Readonly<Record<string, unknown>>
 
@@ -67,7 +67,7 @@ const ofSite =
 const aboutSomething: RelationshipFieldSingleValidation = (value, { siblingData, req }) => {
   const { cinema, from, to }: Doc = isRecord(siblingData) ? siblingData : {}
   return (
-    Boolean(value || cinema || (from && to)) || programmeTexts.t(interfaceLanguage(req))('notes.aboutNothing')
+    Boolean(value || cinema || (from && to)) || importedTexts.t(interfaceLanguage(req))('notes.aboutNothing')
   )
 }
 

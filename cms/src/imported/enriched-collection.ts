@@ -13,10 +13,10 @@ import { enrichmentTextOf } from './enrichment-text.ts'
 import type { ImportedKind } from './imported-records.ts'
 import { RECORDS } from './records-collection.ts'
 import { createSiteApi } from './site-api.ts'
-import { syncProgramme } from './sync.ts'
-import { programmeTexts } from './texts.ts'
+import { syncImported } from './sync.ts'
+import { importedTexts } from './texts.ts'
 
-const { label } = programmeTexts
+const { label } = importedTexts
 
 const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({
   value: String(index + 1),
@@ -62,7 +62,7 @@ const releaseDate: Field = {
   type: 'text',
   virtual: 'imported.releaseDate',
   label: label('releaseDate'),
-  admin: { readOnly: true, components: { Cell: '/src/programme/release-date.tsx#ReleaseDateCell' } },
+  admin: { readOnly: true, components: { Cell: '/src/imported/release-date.tsx#ReleaseDateCell' } },
 }
 
 const address: Field = {
@@ -112,7 +112,7 @@ const fetchEndpoint = (siteUrl: string): Endpoint => ({
   handler: async (req) => {
     const own = sitesFor(personOf(req.user), 'facts')
     if (own.length === 0) return Response.json({ error: 'forbidden' }, { status: 403 })
-    return Response.json(await syncProgramme(req.payload, createSiteApi(siteUrl), own))
+    return Response.json(await syncImported(req.payload, createSiteApi(siteUrl), own))
   },
 })
 
@@ -127,7 +127,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       useAsTitle: 'name',
       group: label('group'),
       defaultColumns: ['name', 'site', facts.type === 'text' ? facts.name : '', 'gone', 'updatedAt'],
-      components: { beforeListTable: ['/src/programme/fetch-button.tsx#FetchButton'] },
+      components: { beforeListTable: ['/src/imported/fetch-button.tsx#FetchButton'] },
     },
     versions: { drafts: { localizeStatus: true } },
     endpoints: [fetchEndpoint(siteUrl)],

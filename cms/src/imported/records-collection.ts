@@ -3,9 +3,9 @@ import { siteIds } from '#config/sites.ts'
 import { personOf } from '../users/person.ts'
 import { siteOption } from '../users/select-options.ts'
 import { importedKinds } from './imported-records.ts'
-import { programmeTexts } from './texts.ts'
+import { importedTexts } from './texts.ts'
 
-const { label } = programmeTexts
+const { label } = importedTexts
 
 export const RECORDS = 'programme'
 

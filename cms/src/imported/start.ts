@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { createSiteApi } from './site-api.ts'
-import { syncProgramme } from './sync.ts'
+import { syncImported } from './sync.ts'
 
 const EVERY = 600_000
 /** A site that starts beside this process takes a moment. */
@@ -10,13 +10,13 @@ const SOON = 30_000
  * Fetches the programme now and every ten minutes, sooner after a failure. For the server, not for
  * commands.
  */
-export function startProgramme(payload: Payload, siteUrl: string): { stop(): void } {
+export function startImporting(payload: Payload, siteUrl: string): { stop(): void } {
   const api = createSiteApi(siteUrl)
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let wereMissing = ''
   const run = async () => {
-    const { failed, ...counts } = await syncProgramme(payload, api)
+    const { failed, ...counts } = await syncImported(payload, api)
     const missing = failed.join(', ')
     if (missing !== wereMissing) {
       if (missing) payload.logger.warn({ sites: missing }, 'the programme of some sites could not be fetched')

@@ -3,8 +3,8 @@ import type { Where } from 'payload'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import { startLocalServer } from '../../tests/local-server.ts'
-import { createSiteApi } from '../src/programme/site-api.ts'
-import { syncProgramme } from '../src/programme/sync.ts'
+import { createSiteApi } from '../src/imported/site-api.ts'
+import { syncImported } from '../src/imported/sync.ts'
 import { openCms } from './cms.ts'
 import { account, restOf } from './users.ts'
 
@@ -84,7 +84,7 @@ beforeEach(() => {
   down = false
 })
 
-const sync = (site: SiteId = 'ch') => syncProgramme(payload, api, [site])
+const sync = (site: SiteId = 'ch') => syncImported(payload, api, [site])
 
 async function film(key: string, draft = false) {
   const where: Where = { and: [{ site: { equals: 'ch' } }, { key: { equals: key } }] }

@@ -3,7 +3,7 @@
 import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { programmeTexts } from './texts.ts'
+import { importedTexts } from './texts.ts'
 
 interface Fetched {
   readonly added: number
@@ -17,7 +17,7 @@ export function FetchButton() {
   const { config } = useConfig()
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const t = programmeTexts.t(i18n.language)
+  const t = importedTexts.t(i18n.language)
   const send = async () => {
     setBusy(true)
     try {
