@@ -5,6 +5,7 @@ import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { choosePlace, locatorModal } from '../places.ts'
+import { header } from '../real-client.ts'
 import { open, phone, test, timesIn } from '../visitor.ts'
 
 /** Journeys on a phone, in taps from the home page; scrolling and typing are none. `tonight.spec.ts` has another. */
@@ -72,5 +73,74 @@ test.describe('on the first visit', () => {
     await tap(page.getByRole('button', { name: 'Confirmer la commande' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Votre réservation' })).toBeVisible()
     expect(count()).toBeLessThanOrEqual(6)
+  })
+
+  test('next Saturday at a cinema takes three taps', async ({ page }) => {
+    const { tap, count } = tapsOf()
+    await open(page, `${fr}/`)
+    await tap(header(page).getByRole('link', { name: 'Rechercher' }))
+    const search = modalOf(page, 'search')
+    await search.getByRole('searchbox').fill('lyon bellecour')
+    await tap(search.getByRole('link', { name: /Lyon Bellecour/ }).first())
+    await expect(page).toHaveURL(`${fr}/cinemas/lyon-bellecour`)
+    await tap(page.locator(`.day[data-day="${saturday()}"]`))
+    await expect(page).toHaveURL(new RegExp(`date-${saturday()}`))
+    expect(count()).toBeLessThanOrEqual(3)
+  })
+
+  test('two evenings of a season take five taps to one order without an account', async ({ page }) => {
+    const { tap, count } = tapsOf()
+    await open(page, `${fr}/`)
+    await tap(page.getByRole('main').locator('a[href="/saison/opera"]').first())
+    const times = page.locator('.season-day button.time[aria-pressed]')
+    await tap(times.nth(0))
+    await tap(times.nth(1))
+    await tap(page.locator('.season-bar a.btn--book'))
+    await expect(page.locator('.booking__list li')).toHaveCount(2)
+    await tap(page.getByRole('link', { name: 'Commander sans compte' }))
+    await expect(page.getByRole('button', { name: 'Confirmer la commande' })).toHaveCount(1)
+    expect(count()).toBeLessThanOrEqual(5)
+  })
+
+  test('a gift card takes three taps without an account', async ({ page }) => {
+    const { tap, count } = tapsOf()
+    await open(page, `${originOf('nl')}/nl`)
+    const link = page.locator('a[href="/nl/giftcard"]')
+    await tap(page.locator('.footer details', { has: link }).locator('summary'))
+    await tap(page.locator('.footer').locator(link))
+    await tap(page.getByRole('link', { name: /Cadeaukaart van € 25,00 bestellen/ }))
+    await expect(page).toHaveURL(`${originOf('nl')}/nl/booking?giftcard=1&amount=25`)
+    await expect(page.getByRole('main')).toContainText('25,00')
+    expect(count()).toBeLessThanOrEqual(3)
+  })
+
+  test('the trailer of the film of the week takes one tap and no consent, checking a voucher three taps', async ({
+    page,
+  }) => {
+    const videos: string[] = []
+    page.on('request', (request) => {
+      if (/\.(mp4|webm)$/.test(new URL(request.url()).pathname)) videos.push(request.url())
+    })
+    const trailer = tapsOf()
+    await open(page, `${fr}/`)
+    expect(videos, 'requested before the tap').toEqual([])
+    await trailer.tap(page.locator('.hero__act a[href*="bandeannonce"]'))
+    const modal = modalOf(page, 'mobileTrailer')
+    const isPlaying = (video: HTMLVideoElement) => !video.paused && video.readyState > 0
+    await expect.poll(() => modal.locator('video').evaluate(isPlaying)).toBe(true)
+    expect(trailer.count()).toBeLessThanOrEqual(1)
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+
+    const { tap, count } = tapsOf()
+    const opener = page.locator('a[data-opens="voucherChecker"]')
+    await tap(page.locator('.footer details', { has: opener }).locator('summary'))
+    await tap(page.locator('.footer').locator(opener))
+    const checker = modalOf(page, 'voucherChecker')
+    await checker.getByLabel('Code du bon').fill('SALLE-2-PLACES')
+    await tap(checker.getByRole('button', { name: 'Vérifier le bon' }))
+    await expect(checker.locator('.card-check__outcome')).toContainText('Ce bon est valable')
+    await expect(checker.locator('.card-check__outcome')).toBeInViewport()
+    expect(count()).toBeLessThanOrEqual(3)
   })
 })
