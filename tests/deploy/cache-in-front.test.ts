@@ -125,6 +125,13 @@ describe.skipIf(!isInstalled)('Caddy with TLS, Varnish and two processes on Post
     expect(second.headers['strict-transport-security']).toBeDefined()
   })
 
+  test('keep the encodings of a page apart, and hide its keys', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers } = await site('/aide', { headers: { 'accept-encoding': encoding } })
+      expect([headers['content-encoding'], headers['surrogate-key']]).toEqual([encoding, undefined])
+    }
+  })
+
   test('lead to https, and set cookies for it alone', async () => {
     const { status, headers } = await site('/.well-known/change-password', { headers: forged(1) })
     expect([status, String(headers.location).startsWith(`https://${clientHost()}/`)]).toEqual([302, true])

@@ -20,28 +20,6 @@ const names = (toggles: readonly { name: string }[]) => toggles.map(({ name }) =
 
 afterEach(() => vi.restoreAllMocks())
 
-it('lists only features that are on for a context', () => {
-  const evaluator = createEvaluator()
-  evaluator.load(
-    [feature('everywhere'), feature('belgium', onSites('be')), feature('off', { enabled: false })],
-    [],
-  )
-  const on = (name: string) => ({
-    name,
-    enabled: true,
-    variant: { name: 'disabled', enabled: false, feature_enabled: true },
-    impressionData: false,
-  })
-  expect(evaluator.toggles({ properties: { site: 'be' } })).toEqual([on('everywhere'), on('belgium')])
-  expect(names(evaluator.toggles({ properties: { site: 'fr' } }))).toEqual(['everywhere'])
-  expect(evaluator.isOn('belgium', { properties: { site: 'be' } })).toBe(true)
-  expect(evaluator.isOn('belgium', { properties: { site: 'fr' } })).toBe(false)
-  expect(evaluator.isOn('unheard of', { properties: {} })).toBe(false)
-  evaluator.load([], [])
-  expect(evaluator.toggles({ properties: {} })).toEqual([])
-  evaluator.close()
-})
-
 it('uses no defaults for absent context fields', () => {
   const evaluator = createEvaluator()
   const named = (contextName: string) => ({
