@@ -61,6 +61,7 @@ describeOnEngines('owners of flags of the version before', { dialect: true }, (e
       clock,
       passwordCost,
       ended: () => {},
+      changed: async () => {},
     })
     const requester = { address: '203.0.113.7', browser: null, network: null }
     expect((await staff.signIn('Noor', password, requester)).kind).toBe('wrong')
