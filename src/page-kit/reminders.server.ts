@@ -4,7 +4,7 @@ import type { Composition } from './composition.server.ts'
 
 interface ConnectedReminders {
   /** Public key for notifications; null without them. */
-  readonly pushKey: string | null
+  readonly notificationKey: string | null
   /** False where an outside client host has the accounts. */
   readonly isSent: (site: SiteId) => boolean
 }
@@ -18,5 +18,5 @@ export function connectReminders(reminders: ConnectedReminders): void {
 
 export function reminderOf({ edition: { site, flags } }: Pick<Composition, 'edition'>): ShowPage['reminder'] {
   if (!connected?.isSent(site.id) || !flags.reminders || !flags.authentication) return null
-  return { pushKey: connected.pushKey }
+  return { notificationKey: connected.notificationKey }
 }

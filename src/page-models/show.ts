@@ -68,8 +68,8 @@ export interface ShowPage {
   readonly vod: AtHomeModel | null
   /** Set before sales open: the opening date, and a calendar file as a reminder. */
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
-  /** Null where the site sends no reminders; `pushKey` is null where it sends no notifications. */
-  readonly reminder: { readonly pushKey: string | null } | null
+  /** Null where the site sends no reminders; `notificationKey` is null where it sends no notifications. */
+  readonly reminder: { readonly notificationKey: string | null } | null
   /** Day on which showtimes are published; null once they are. */
   readonly showtimesFrom: string | null
   readonly days: readonly DayModel[]

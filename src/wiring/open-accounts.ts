@@ -39,7 +39,7 @@ const cinemasOf =
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(
   env: Env,
-  { session: secret, push: pushKey }: Pick<Secrets, 'session' | 'push'>,
+  { session: secret, notifications: notificationKey }: Pick<Secrets, 'session' | 'notifications'>,
   { store, document }: { readonly store: Store } & Pick<ContentBackend, 'document'>,
   sources: Readonly<Record<SiteId, CachedSource>>,
   { siteFlags }: OpenSiteFlags['evaluation'],
@@ -67,7 +67,7 @@ export function openAccounts(
       isSolved: async (site, solution) => (await puzzles.verify(site, solution)) === 'passed',
     },
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    reminders: remindersOf(env, pushKey, sources, flags),
+    reminders: remindersOf(env, notificationKey, sources, flags),
     retention: { idleMonths: env.ACCOUNT_IDLE_MONTHS, originsOf: (site) => publicOrigins(env, site) },
     forget: (site, account) => identity.forget(site, account),
     issuerOf: (site) => outside.parties[site]?.settings.issuer ?? null,

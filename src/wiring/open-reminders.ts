@@ -7,7 +7,7 @@ import type { CachedSource } from '../api/cached.ts'
 import { connectReminders } from '../page-kit/reminders.server.ts'
 import type { Env } from '../server/env/env.ts'
 import type { RemindersOptions } from '../services/accounts/reminders/create-reminders.ts'
-import { type NotificationSettings, publicPushKey } from '../services/accounts/reminders/notification-keys.ts'
+import { type NotificationSettings, publicNotificationKey } from '../services/accounts/reminders/notification-keys.ts'
 
 const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0]
 
@@ -23,20 +23,20 @@ function notificationSettings(
   }
 }
 
-/** Pages offer reminders on sites whose accounts are here. `pushKey`: undefined for reminders by mail only. */
+/** Pages offer reminders on sites whose accounts are here. `notificationKey`: undefined for reminders by mail only. */
 export function remindersOf(
   env: Env,
-  pushKey: string | undefined,
+  notificationKey: string | undefined,
   sources: Readonly<Record<SiteId, CachedSource>>,
   flags: (site: SiteId) => FlagValues,
 ): RemindersOptions {
   connectReminders({
-    pushKey: pushKey === undefined ? null : publicPushKey(pushKey),
+    notificationKey: notificationKey === undefined ? null : publicNotificationKey(notificationKey),
     isSent: (site) => env.clientApis[site] === undefined,
   })
   return {
     programme: reminderProgramme(sources, flags),
     writeNotification: createWriteNotification(clientTextsOf),
-    push: notificationSettings(env, pushKey),
+    push: notificationSettings(env, notificationKey),
   }
 }

@@ -23,9 +23,12 @@ interface Parts {
 }
 
 /** A delivery without server, key or address waits for nothing: it is no queue. */
-const deliveredQueues = ({ SMTP_URL, FLAGS_WEBHOOK }: Env, { push }: Secrets): readonly DeliveryQueue[] => [
+const deliveredQueues = (
+  { SMTP_URL, FLAGS_WEBHOOK }: Env,
+  { notifications }: Secrets,
+): readonly DeliveryQueue[] => [
   ...(SMTP_URL === undefined ? [] : (['mails'] as const)),
-  ...(push === undefined ? [] : (['notifications'] as const)),
+  ...(notifications === undefined ? [] : (['notifications'] as const)),
   ...(FLAGS_WEBHOOK === undefined ? [] : (['flags'] as const)),
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { providerOfEachTest } from './identity-provider.ts'
-import { APPLICATION, browserOf, visited, signInSilently } from './identity-visitor.ts'
+import { APPLICATION, browserOf, signInSilently, visited } from './identity-visitor.ts'
 import { describeOnEngines } from './on-engines.ts'
 
 describeOnEngines('log-out at the OpenID provider', {}, (engine) => {

@@ -102,7 +102,7 @@ export function publishingSecret(env: SecretsEnv): string {
  * The environment's key, or else the one stored in the data folder. Undefined if processes may share a database without sharing that folder: one would
  * sign with another key than the one that browsers have subscribed with.
  */
-function pushKey(env: SecretsEnv): string | undefined {
+function notificationKey(env: SecretsEnv): string | undefined {
   if (env.PUSH_PRIVATE_KEY !== undefined || env.DATABASE_URL !== undefined) return env.PUSH_PRIVATE_KEY
   return storedSecret(
     join(env.DATA_DIR, 'push-key'),
@@ -114,10 +114,14 @@ function pushKey(env: SecretsEnv): string | undefined {
 export interface Secrets {
   readonly session: string
   readonly publishing: string
-  readonly push: string | undefined
+  readonly notifications: string | undefined
 }
 
 export function readSecrets(env: SecretsEnv): Secrets {
   prepareDataDir(env.DATA_DIR)
-  return { session: sessionSecret(env), publishing: publishingSecret(env), push: pushKey(env) }
+  return {
+    session: sessionSecret(env),
+    publishing: publishingSecret(env),
+    notifications: notificationKey(env),
+  }
 }

@@ -168,6 +168,6 @@ export const notificationBody = (
   { kind, show, cinema }: ReminderFacts,
 ): WrittenNotification => ({
   title: show,
-  body: t(`client-guest:mail.${kind}.${cinema === '' ? 'push' : 'pushAt'}`, { cinema }),
+  body: t(`client-guest:mail.${kind}.${cinema === '' ? 'notification' : 'notificationAt'}`, { cinema }),
   end: t('client-guest:mail.reminder.end'),
 })

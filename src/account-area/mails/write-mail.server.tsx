@@ -17,7 +17,10 @@ export interface MailFrame {
 }
 
 /** The plain-text part; URLs are on lines of their own. */
-function asText({ hello, text, facts, way, after, more, reason }: MailBody, { bye, team }: MailFrame): string {
+function asText(
+  { hello, text, facts, way, after, more, reason }: MailBody,
+  { bye, team }: MailFrame,
+): string {
   const paragraphs = [
     hello,
     text,

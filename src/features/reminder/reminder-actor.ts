@@ -9,7 +9,7 @@ import type { Write } from '../../api/write.ts'
 import { subscribeDevice, unsubscribeDevice } from './device.ts'
 import type { ReminderData } from './reminder.ts'
 
-interface ReminderOptions extends Pick<ReminderData, 'show' | 'pushKey'> {
+interface ReminderOptions extends Pick<ReminderData, 'show' | 'notificationKey'> {
   readonly language: string
   /** The client as known at the press. */
   readonly client: () => Pick<Client, 'email' | 'emailVerify'> | null
@@ -17,19 +17,22 @@ interface ReminderOptions extends Pick<ReminderData, 'show' | 'pushKey'> {
   readonly clientWrite: () => Promise<Write>
 }
 
-async function addressed(wish: ReminderWish, pushKey: string | null): Promise<WantedReminder['to'] | null> {
+async function addressed(
+  wish: ReminderWish,
+  notificationKey: string | null,
+): Promise<WantedReminder['to'] | null> {
   if (wish.channel === 'mail') return { channel: 'mail', email: wish.email }
-  const address = pushKey === null ? null : await subscribeDevice(pushKey)
+  const address = notificationKey === null ? null : await subscribeDevice(notificationKey)
   return address && { channel: 'push', ...address }
 }
 
-export const startReminder = ({ show, pushKey, language, client, clientWrite }: ReminderOptions) =>
+export const startReminder = ({ show, notificationKey, language, client, clientWrite }: ReminderOptions) =>
   runMachine(
     reminderMachine.provide({
       actors: {
         sendReminder: fromPromise<ReminderResult, ReminderWish | null>(async ({ input: wish }) => {
           if (wish === null) throw new Error('A reminder needs a channel')
-          const to = await addressed(wish, pushKey)
+          const to = await addressed(wish, notificationKey)
           if (to === null) return 'denied'
           const known = client()
           const write = known === null ? visitorWrite(language) : await clientWrite()

@@ -104,14 +104,14 @@ function ReminderForm({ actor, t, data, email, device, ...places }: FormProps) {
       <Button type="submit" look="solid" block disabled={busy}>
         {t(busy ? 'sending' : 'byMail')}
       </Button>
-      {device.canNotify && data.pushKey !== null && (
+      {device.canNotify && data.notificationKey !== null && (
         <Button
           icon="bell"
           block
           disabled={busy}
           onPress={() => actor.send({ type: 'push.send', place: valueOf('place') })}
         >
-          {t('byPush')}
+          {t('byNotification')}
         </Button>
       )}
       <p className="fine">{t('privacy')}</p>

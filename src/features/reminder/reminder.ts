@@ -5,7 +5,7 @@ import { openModal } from '../modals/modals.ts'
 export interface ReminderData {
   readonly show: string
   /** Public key for notifications; null without them. */
-  readonly pushKey: string | null
+  readonly notificationKey: string | null
   /** Slug of the visitor's cinema or city; empty without one. */
   readonly place: string
   readonly placeName: string
@@ -27,7 +27,7 @@ export function openReminder(
 ): void {
   const data: ReminderData = {
     show: slug,
-    pushKey: reminder?.pushKey ?? null,
+    notificationKey: reminder?.notificationKey ?? null,
     place: place?.slug ?? '',
     placeName: place?.name ?? '',
     calendarHref: sale?.calendarHref ?? null,

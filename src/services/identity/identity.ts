@@ -115,7 +115,11 @@ export function createIdentity(options: IdentityOptions): Identity {
     return addCookies(page, [...response.headers.getSetCookie(), ...visit.cookies])
   }
 
-  async function finish(visited: SiteRequest, request: Request, result: InteractionResult): Promise<Response> {
+  async function finish(
+    visited: SiteRequest,
+    request: Request,
+    result: InteractionResult,
+  ): Promise<Response> {
     const response = isHere(visited)
       ? await finishInteraction(await toolsOf(visited), visited, request, result)
       : undefined

@@ -63,7 +63,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   reminder: stage(['sendReminder'], async (language) =>
     (await import('../../features/reminder/reminder-actor.ts')).startReminder({
       show: 'heron',
-      pushKey: null,
+      notificationKey: null,
       language,
       client: () => null,
       clientWrite: () => writing(language),

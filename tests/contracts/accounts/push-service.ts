@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { buffer } from 'node:stream/consumers'
 import { startLocalServer } from '../../local-server.ts'
 
-export interface ReceivedPush {
+export interface ReceivedNotification {
   readonly payload: Readonly<Record<string, unknown>>
   readonly headers: IncomingHttpHeaders
   /** Claims of the verified VAPID token. */
@@ -69,7 +69,7 @@ function newSubscription(endpoint: string) {
 
 /** A push service on this machine. `status`: its reply, by the number of the request. */
 export async function startPushService() {
-  const received: ReceivedPush[] = []
+  const received: ReceivedNotification[] = []
   const subscriptions = new Map<string, ReturnType<typeof newSubscription>>()
   const service = { status: (_: number) => 201, requests: 0 }
   function receive(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {

@@ -122,6 +122,6 @@ export async function checkReminders(parts: ReminderParts): Promise<void> {
     })
   }
   parts.wakeMails()
-  parts.wakePushes()
+  parts.wakeNotifications()
   if (missed === 0) parts.checked(clock())
 }

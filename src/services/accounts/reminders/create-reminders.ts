@@ -11,9 +11,9 @@ import {
   toReminder,
 } from '../store/reminders.ts'
 import { checkReminders } from './check-reminders.ts'
+import { isNotificationAddress } from './notification-address.ts'
 import { createNotificationDelivery } from './notification-delivery.ts'
 import type { NotificationSettings } from './notification-keys.ts'
-import { isPushAddress } from './push-target.ts'
 import { recipientOf, reminderLinks } from './reminder-links.ts'
 import type { ReminderParts } from './reminder-parts.ts'
 import { retentionOf } from './reminder-retention.ts'
@@ -88,8 +88,8 @@ export function createReminders(
     programme,
     writeNotification,
     links: reminderLinks(secret),
-    wakePushes: delivery.wake,
-    isPushAddress: push ? (endpoint) => isPushAddress(endpoint, push.loopback) : null,
+    wakeNotifications: delivery.wake,
+    isNotificationAddress: push ? (endpoint) => isNotificationAddress(endpoint, push.loopback) : null,
     count,
     checked: (at) => {
       checkedAt = at

@@ -16,8 +16,8 @@ import type { AccountStore } from '../store/account-store.ts'
 import type { DueNotification } from '../store/notifications.ts'
 import { deleteReminders } from '../store/reminders.ts'
 import { inDaytime } from './daytime.ts'
-import { type NotificationSettings, publicPushKey } from './notification-keys.ts'
-import { isPushAddress, publicLookup } from './push-target.ts'
+import { isNotificationAddress, publicLookup } from './notification-address.ts'
+import { type NotificationSettings, publicNotificationKey } from './notification-keys.ts'
 
 interface NotificationDeliveryOptions {
   readonly store: AccountStore
@@ -39,10 +39,10 @@ const { timeToLive } = serviceLimits.reminders.push
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, TOPIC_CHARACTERS)
 
 function createNotificationSender({ key, contact, loopback = false }: NotificationSettings) {
-  const vapidDetails = { subject: contact, publicKey: publicPushKey(key), privateKey: key }
+  const vapidDetails = { subject: contact, publicKey: publicNotificationKey(key), privateKey: key }
   return async ({ id, push, payload }: DueNotification): Promise<Reply> => {
     const { endpoint, keys } = storedTarget.parse(JSON.parse(push))
-    if (!isPushAddress(endpoint, loopback)) return { status: 404, retryAfter: 0 }
+    if (!isNotificationAddress(endpoint, loopback)) return { status: 404, retryAfter: 0 }
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
       vapidDetails,
       TTL: timeToLive,

@@ -10,7 +10,7 @@ export interface NotificationSettings {
 }
 
 /** The public key, 65 bytes in base64url. Throws for a key that is none. */
-export function publicPushKey(key: string): string {
+export function publicNotificationKey(key: string): string {
   const pair = createECDH('prime256v1')
   pair.setPrivateKey(key, 'base64url')
   return pair.getPublicKey('base64url')

@@ -8,9 +8,9 @@ export interface ReminderParts
   readonly programme: ReminderProgramme
   readonly links: ReminderLinks
   readonly writeNotification: WriteNotification
-  readonly wakePushes: () => void
+  readonly wakeNotifications: () => void
   /** Null: no notifications. */
-  readonly isPushAddress: ((endpoint: string) => boolean) | null
+  readonly isNotificationAddress: ((endpoint: string) => boolean) | null
   readonly count: (channel: 'mail' | 'push', outcome: string) => void
   readonly checked: (at: number) => void
   readonly onError: (error: unknown, message: string) => void

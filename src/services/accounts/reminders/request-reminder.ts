@@ -17,10 +17,10 @@ type Address = Pick<NewReminder, 'channel' | 'recipient' | 'email' | 'push'>
 const { most, confirmHours, perAddress } = serviceLimits.reminders
 const A_DAY = 86_400
 
-function addressOf({ isPushAddress }: ReminderParts, { to }: ReminderRequest): Address | null {
+function addressOf({ isNotificationAddress }: ReminderParts, { to }: ReminderRequest): Address | null {
   if (to.channel === 'push') {
     const { endpoint, keys } = to
-    if (!isPushAddress?.(endpoint)) return null
+    if (!isNotificationAddress?.(endpoint)) return null
     return {
       channel: 'push',
       recipient: recipientOf(endpoint),

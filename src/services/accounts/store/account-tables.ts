@@ -185,7 +185,7 @@ interface RemindersTable {
   gone_at: number | null
 }
 
-interface PushMessagesTable {
+interface NotificationsTable {
   id: string
   site: SiteId
   account: string | null
@@ -211,5 +211,5 @@ export interface AccountTables extends RateLimitTables {
   account_devices: AccountDevicesTable
   mails: MailsTable
   reminders: RemindersTable
-  push_messages: PushMessagesTable
+  push_messages: NotificationsTable
 }

@@ -9,7 +9,7 @@ const LOCAL_NAMES = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$|^[^.]+$
  * True for an address that a push service may have: browsers name it, so visitors could name any. `loopback` allows
  * the fake of the tests.
  */
-export function isPushAddress(text: string, loopback = false): boolean {
+export function isNotificationAddress(text: string, loopback = false): boolean {
   if (text.length > MOST_CHARACTERS || !URL.canParse(text)) return false
   const { protocol, hostname, port, username, password, hash } = new URL(text)
   if (loopback && hostname === '127.0.0.1') return true

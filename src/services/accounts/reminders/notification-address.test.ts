@@ -1,13 +1,13 @@
 import { isPublicAddress } from '@marquee/kit/http/public-address.ts'
 import { expect, it } from 'vitest'
-import { isPushAddress, publicLookup } from './push-target.ts'
+import { isNotificationAddress, publicLookup } from './notification-address.ts'
 
 it.each([
   'https://fcm.googleapis.com/fcm/send/abc:def',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
   'https://web.push.apple.com/QGx',
   'https://wns2-par02p.notify.windows.com/w/?token=BQ',
-])('accepts the push service %s', (address) => expect(isPushAddress(address)).toBe(true))
+])('accepts the push service %s', (address) => expect(isNotificationAddress(address)).toBe(true))
 
 it.each([
   'http://fcm.googleapis.com/fcm/send/abc',
@@ -25,11 +25,11 @@ it.each([
   'file:///etc/passwd',
   `https://push.example/${'x'.repeat(1_000)}`,
   '',
-])('refuses %s', (address) => expect(isPushAddress(address)).toBe(false))
+])('refuses %s', (address) => expect(isNotificationAddress(address)).toBe(false))
 
 it('accepts a loopback address for tests only', () => {
-  expect(isPushAddress('http://127.0.0.1:4430/x', true)).toBe(true)
-  expect(isPushAddress('http://10.0.0.1/x', true)).toBe(false)
+  expect(isNotificationAddress('http://127.0.0.1:4430/x', true)).toBe(true)
+  expect(isNotificationAddress('http://10.0.0.1/x', true)).toBe(false)
 })
 
 it.each([
