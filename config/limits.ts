@@ -3,7 +3,7 @@ export const limits = {
   breakpoints: { tablet: 700, desktop: 1080, wide: 1440 },
   /** Largest viewport widths for the mobile form of a modal. */
   modals: { calendar: 600, filters: 550, showtime: 540, trailer: 550 },
-  header: { stickyAfter: 68, stickyShareOfWindow: 0.25, scrollThrottle: 200 },
+  header: { stickyAfter: 68, stickyShareOfViewport: 0.25, scrollThrottle: 200 },
   resizeDebounce: 150,
   locator: {
     maxGeolocationCinemas: 6,

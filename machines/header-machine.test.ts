@@ -4,7 +4,7 @@ import { headerMachine } from './header-machine.ts'
 
 function start() {
   const actor = createActor(headerMachine, {
-    input: { thresholds: { stickyAfter: 68, stickyShareOfWindow: 0.25 } },
+    input: { thresholds: { stickyAfter: 68, stickyShareOfViewport: 0.25 } },
   }).start()
   const scroll = (position: number, desktop = true) => {
     actor.send({ type: 'page.scroll', position, windowHeight: 800, desktop })

@@ -15,7 +15,7 @@ interface HeaderThresholds {
   /** Pixels from the top within which the header never sticks. */
   readonly stickyAfter: number
   /** Share of the window's height to scroll before it sticks. */
-  readonly stickyShareOfWindow: number
+  readonly stickyShareOfViewport: number
 }
 
 interface ScrollMoved {
@@ -49,7 +49,7 @@ export const headerMachine = setup({
     belongsAtTop: ({ context, event }) => belongsAtTop(context.thresholds, scrollOf(event)),
     isFarDown: ({ context: { thresholds }, event }) => {
       const { desktop, position, windowHeight } = scrollOf(event)
-      return desktop && position > windowHeight * thresholds.stickyShareOfWindow
+      return desktop && position > windowHeight * thresholds.stickyShareOfViewport
     },
     comesIntoSight: ({ context, event }) => {
       const scroll = scrollOf(event)

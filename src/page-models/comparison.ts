@@ -20,7 +20,7 @@ export interface ComparisonModel {
   readonly place: string
   /** Cinema from which distances are measured until the visitor shares a position. */
   readonly from: string
-  readonly windows: readonly {
+  readonly timesOfDay: readonly {
     readonly id: 'all' | 'early' | 'late'
     readonly href: string
     readonly selected: boolean

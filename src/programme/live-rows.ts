@@ -2,7 +2,7 @@ import type { BoardRow } from '@marquee/design/showtimes/board.tsx'
 import type { TimeData } from '@marquee/design/showtimes/times.tsx'
 import type { BoardRowModel, TimeLabelsModel, TimeModel } from '../page-models/parts.ts'
 import { liveTime } from './live-times.ts'
-import { showtimeOpener, type TimesAbout } from './showtime-window.ts'
+import { showtimeOpener, type TimesAbout } from './showtime-opener.ts'
 
 /** A press opens the details. */
 export function timeData(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutAt, eveningFrom, isInView, readView, viewFrom } from './time-window.ts'
+import { cutAt, eveningFrom, isInView, readView, viewFrom } from './time-of-day.ts'
 
 describe('a part of the evening', () => {
   test.each([

@@ -1,10 +1,10 @@
 /** Part of the evening; in addresses `?view=`. */
-export const timeWindows = ['soon', 'early', 'late'] as const
+export const timesOfDay = ['soon', 'early', 'late'] as const
 
-export type TimeWindow = (typeof timeWindows)[number]
+export type TimeOfDay = (typeof timesOfDay)[number]
 
 /** `from-1940`: the times from 19:40 on, after a list's first ones. Null: the evening, or all that is left of it. */
-export type TonightView = TimeWindow | 'all' | `from-${string}` | null
+export type TonightView = TimeOfDay | 'all' | `from-${string}` | null
 
 /** Wall clocks of the site, `HH:mm`. */
 /** The evening: a day is called so from then on. */
@@ -13,12 +13,12 @@ const EVENING_LIST = '18:00'
 const EARLY = '19:00'
 const LATE = '21:00'
 
-/** Milliseconds of the window `soon`. */
+/** Milliseconds of the time `soon`. */
 export const SOON = 2 * 60 * 60_000
 
 export function readView(text: string | undefined): TonightView {
   if (text === undefined) return null
-  const known = (['all', ...timeWindows] as const).find((name) => name === text)
+  const known = (['all', ...timesOfDay] as const).find((name) => name === text)
   const [, time] = /^from-((?:[01]\d|2[0-3])[0-5]\d)$/.exec(text) ?? []
   return known ?? (time === undefined ? null : `from-${time}`)
 }
@@ -28,7 +28,7 @@ export const viewFrom = (time: string): TonightView => `from-${time.replace(':',
 interface Evening {
   /** `YYYY-MM-DD` of the list. */
   readonly date: string
-  /** Wall clock of the site, `YYYY-MM-DDTHH:mm`, after the window `soon`. */
+  /** Wall clock of the site, `YYYY-MM-DDTHH:mm`, after the time `soon`. */
   readonly soon: string
   /** Wall clock from which on the evening is listed; null: all. */
   readonly from: string | null

@@ -86,9 +86,9 @@ beforeEach(async () => {
 })
 
 it('closes a modal on Back and stays on the page', () => {
-  const window = opens()
+  const opened = opens()
   expect(browser.go(-1), 'the router hears of it').toBe(false)
-  expect(window.isOpen()).toBe(false)
+  expect(opened.isOpen()).toBe(false)
   expect(browser.url).toBe('/films')
   browser.go(-1)
   expect(browser.url).toBe('/before')
@@ -127,9 +127,9 @@ it('closing a modal never goes back by itself', () => {
 })
 
 it('Back returns to the page and then to the one before after a link in a modal', () => {
-  const window = opens()
+  const opened = opens()
   navigates('PUSH', '/cinemas')
-  window.close()
+  opened.close()
   expect(browser.go(-1), 'the router hears of it').toBe(true)
   expect(browser.url).toBe('/films')
   browser.go(-1)
@@ -137,11 +137,11 @@ it('Back returns to the page and then to the one before after a link in a modal'
 })
 
 it('an address changed by a modal survives closing it by Back', async () => {
-  const window = opens()
+  const opened = opens()
   navigates('REPLACE', '/films/filters/vost')
   await Promise.resolve()
   expect(browser.go(-1), 'the router hears of it').toBe(false)
-  expect(window.isOpen()).toBe(false)
+  expect(opened.isOpen()).toBe(false)
   expect(browser.url).toBe('/films/filters/vost')
   browser.go(-1)
   expect(browser.url).toBe('/before')

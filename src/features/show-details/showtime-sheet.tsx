@@ -3,7 +3,7 @@ import { FactSheet, type SheetRow } from '@marquee/design/sections/fact-sheet.ts
 import { auditoriumLabel } from '@marquee/i18n/auditorium-label.ts'
 import { useTranslation } from 'react-i18next'
 import type { MarkModel, TimeModel } from '../../page-models/parts.ts'
-import type { ShowtimeData } from '../../programme/showtime-window.ts'
+import type { ShowtimeData } from '../../programme/showtime-opener.ts'
 
 const accessIcons: readonly MarkModel['icon'][] = ['accessibility', 'calm', 'captions', 'ear']
 

@@ -10,7 +10,7 @@ import type { NextTimesModel } from '../../page-models/parts.ts'
 import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
-import { EVENING } from '../../programme/time-window.ts'
+import { EVENING } from '../../programme/time-of-day.ts'
 
 interface Material {
   readonly cinemas: readonly Cinema[]

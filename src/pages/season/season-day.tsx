@@ -10,7 +10,7 @@ import type { SeasonDayModel, SeasonShowModel } from '../../page-models/seasons.
 import { liveRows } from '../../programme/live-rows.ts'
 import { pictureData } from '../../programme/model-props.ts'
 import { usePageNotes } from '../../programme/page-tag-notes.tsx'
-import type { TimesAbout } from '../../programme/showtime-window.ts'
+import type { TimesAbout } from '../../programme/showtime-opener.ts'
 
 /** Undefined: a link to the booking. */
 export type DrawTime = ((show: string, time: TimeData) => ReactNode) | undefined

@@ -1,5 +1,5 @@
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
-import type { TimesAbout } from '../../programme/showtime-window.ts'
+import type { TimesAbout } from '../../programme/showtime-opener.ts'
 
 export type TimesPage = Pick<ShowPage, 'title' | 'tagNotes'>
 

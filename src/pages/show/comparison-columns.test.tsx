@@ -9,7 +9,7 @@ function markupWith(row: Partial<ComparedCinemaModel>): string {
   const comparison = {
     place: 'Lyon',
     from: 'Rex',
-    windows: [],
+    timesOfDay: [],
     further: [],
     cinemas: [bare, { ...bare, ...row, cinema: { ...cinema, slug: 'vox' } }],
   } as unknown as ComparisonModel

@@ -11,7 +11,7 @@ import type { MarkModel, ShowtimeModel } from '../../page-models/parts.ts'
 import { boardRows, showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import type { Venue, VenueTimes } from '../../programme/show-places.server.ts'
-import { isInView } from '../../programme/time-window.ts'
+import { isInView } from '../../programme/time-of-day.ts'
 import { timetablePlace } from '../../programme/timetable-place.ts'
 
 /** Part of the day; in addresses `?view=compare-early`. */
@@ -79,14 +79,14 @@ export function comparison(
     ...venues.slice(pageLimits.timetable.cinemas),
   ]
   const path = (narrowed: Filters) => showPath(edition, show.slug, show.isMovie, narrowed)
-  const windows = parts.map((id) => ({
+  const timesOfDay = parts.map((id) => ({
     id,
     href: path(filters) + comparedView(id),
     selected: id === options.part,
     count: known.flatMap(({ showtimes }) => (showtimes ?? []).filter(isIn(id, date))).length,
   }))
-  const all = windows[0]?.count ?? 0
-  const offered = windows.filter(
+  const all = timesOfDay[0]?.count ?? 0
+  const offered = timesOfDay.filter(
     ({ id, count, selected }) => selected || id === 'all' || (count > 0 && count < all),
   )
   return {
@@ -94,7 +94,7 @@ export function comparison(
       cities.find(({ slug, cinemas }) => slug === main.citySlug || cinemas.includes(main.slug))?.name ??
       main.name,
     from: main.name,
-    windows: offered.length > 1 ? offered.map(({ count: _, ...choice }) => choice) : [],
+    timesOfDay: offered.length > 1 ? offered.map(({ count: _, ...choice }) => choice) : [],
     cinemas: known.map((venue) => comparedCinema(venue, main, options, composition)),
     further: further.map(({ cinema }) =>
       link(cinema.name, path({ ...noFilters, date, localisation: cinema.slug })),

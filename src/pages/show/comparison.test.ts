@@ -64,7 +64,7 @@ test('has a row per cinema of the city, nearest first, with open times, version,
 test('parts of the day narrow the times, and are links that keep the filters', async () => {
   const page = await compared('late', 'versions-vf')
   expect(startsOf(page)).toEqual([['bellecour'], ['near', '21:30'], ['far']])
-  expect(page.comparison?.windows).toEqual([
+  expect(page.comparison?.timesOfDay).toEqual([
     { id: 'all', href: '/films/heron/filters/versions-vf?view=compare', selected: false },
     { id: 'early', href: '/films/heron/filters/versions-vf?view=compare-early', selected: false },
     { id: 'late', href: '/films/heron/filters/versions-vf?view=compare-late', selected: true },

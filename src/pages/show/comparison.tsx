@@ -124,10 +124,10 @@ export function Comparison({ page, comparison, minute }: ComparisonProps) {
       <h3 id="comparison">{t('compare.title', { place: comparison.place })}</h3>
       <TimetableTools order={order} onOrder={onOrder} position={position} from={comparison.from} />
       <Choices
-        label={t('compare.windows.label')}
-        choices={comparison.windows.map(({ id, ...choice }) => ({
+        label={t('compare.timesOfDay.label')}
+        choices={comparison.timesOfDay.map(({ id, ...choice }) => ({
           ...choice,
-          label: t(`compare.windows.${id}`),
+          label: t(`compare.timesOfDay.${id}`),
         }))}
       />
       <div className="cmp__scroll">

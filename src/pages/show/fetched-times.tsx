@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { showQuery } from '../../features/show-details/show-query.ts'
 import { useFetched } from '../../page-kit/use-fetched.ts'
 import { liveRows } from '../../programme/live-rows.ts'
-import type { TimesAbout } from '../../programme/showtime-window.ts'
+import type { TimesAbout } from '../../programme/showtime-opener.ts'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
 interface FetchedTimesProps {

@@ -15,14 +15,14 @@ interface PageProps {
   readonly page: TonightAtModel
 }
 
-function Filters({ page: { windows, kinds } }: PageProps) {
+function Filters({ page: { times, kinds } }: PageProps) {
   const { t } = useTranslation('tonight')
-  if (windows.length === 0 && kinds.length === 0) return null
+  if (times.length === 0 && kinds.length === 0) return null
   return (
     <div className="tonight__filters noprint">
       <Choices
-        label={t('windows.label')}
-        choices={windows.map(({ id, ...choice }) => ({ ...choice, label: t(`windows.${id}`) }))}
+        label={t('timesOfDay.label')}
+        choices={times.map(({ id, ...choice }) => ({ ...choice, label: t(`timesOfDay.${id}`) }))}
       />
       <Choices label={t('kinds')} choices={kinds} />
     </div>

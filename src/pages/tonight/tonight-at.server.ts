@@ -15,7 +15,7 @@ import type { LinkModel } from '../../page-models/parts.ts'
 import { cityOf } from '../../programme/cinema-link.ts'
 import { nearbyCinemas } from '../../programme/cinema-sections.ts'
 import { accessGroup, versionChoices } from '../../programme/filter-choices.ts'
-import { isInView, readView, type TonightView, timeWindows, viewFrom } from '../../programme/time-window.ts'
+import { isInView, readView, type TonightView, timesOfDay, viewFrom } from '../../programme/time-of-day.ts'
 import { absolute } from '../../seo/head.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
 import type { TonightAtModel } from './tonight-model.ts'
@@ -59,14 +59,14 @@ function choicesOf(
   hrefOf: (choice: Choice) => string,
   { books }: TonightMaterials,
   { formats, t }: Composition,
-): Pick<TonightAtModel, 'windows' | 'kinds'> {
+): Pick<TonightAtModel, 'times' | 'kinds'> {
   const all = evening?.times.length ?? 0
   const narrows = (choice: Choice) => {
     const count = narrowed(evening, choice).length
     return count > 0 && count < all
   }
   const { filters, view } = chosen
-  const windows = timeWindows
+  const times = timesOfDay
     .map((id) => ({ id, href: hrefOf({ filters, view: id }), selected: view === id }))
     .filter(({ id, selected }) => selected || narrows({ filters: noFilters, view: id }))
   const played = (evening?.times ?? []).flatMap(({ showtime }) => showtime.version ?? [])
@@ -90,7 +90,7 @@ function choicesOf(
     selected: view === own,
   })
   const whole = evening?.from ? [ownView('evening', null), ownView('all', 'all')] : [ownView('all', null)]
-  return { windows: whole.length + windows.length > 1 ? [...whole, ...windows] : [], kinds }
+  return { times: whole.length + times.length > 1 ? [...whole, ...times] : [], kinds }
 }
 
 /** The city of a cinema, then the nearest cinemas elsewhere. */

@@ -8,7 +8,7 @@ import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { loadTagNotes } from '../../programme/tag-notes.server.ts'
-import { cutAt } from '../../programme/time-window.ts'
+import { cutAt } from '../../programme/time-of-day.ts'
 import { timetablePlace } from '../../programme/timetable-place.ts'
 import type { Evening, TonightPlace, TonightTime } from './tonight-times.server.ts'
 

@@ -1,6 +1,6 @@
 import type { LinkModel, PlacePageModel } from '../../page-models/parts.ts'
 import type { TonightListModel } from '../../page-models/timetable.ts'
-import type { TimeWindow } from '../../programme/time-window.ts'
+import type { TimeOfDay } from '../../programme/time-of-day.ts'
 
 interface ChoiceModel {
   readonly href: string
@@ -14,7 +14,7 @@ export interface TonightAtModel {
   readonly list: TonightListModel | null
   /** Totals of all pages of the list. */
   readonly count: { readonly showtimes: number; readonly shows: number }
-  readonly windows: readonly (ChoiceModel & { readonly id: TimeWindow | 'evening' | 'all' })[]
+  readonly times: readonly (ChoiceModel & { readonly id: TimeOfDay | 'evening' | 'all' })[]
   /** Versions and accessibility features. */
   readonly kinds: readonly (ChoiceModel & { readonly label: string })[]
   /** The page without its filters; null without filters. */

@@ -12,7 +12,7 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import { placeName, zoneName } from '../../page-kit/zones.ts'
-import { eveningFrom, SOON } from '../../programme/time-window.ts'
+import { eveningFrom, SOON } from '../../programme/time-of-day.ts'
 
 export interface TonightMaterials {
   readonly shows: ReadonlyMap<string, Show>

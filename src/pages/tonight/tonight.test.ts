@@ -106,12 +106,12 @@ describe('tonight in a place', () => {
       'Ce soir à rex',
       ['20:00 heron rex', '20:00 egret rex'],
     ])
-    expect(evening.page.windows.slice(0, 2)).toEqual([
+    expect(evening.page.times.slice(0, 2)).toEqual([
       { id: 'evening', href: '/ce-soir/rex', selected: true },
       { id: 'all', href: '/ce-soir/rex?view=all', selected: false },
     ])
     const all = await tonight('rex', { ...noon, view: 'all' })
-    expect([all.page.list?.heading, all.page.list?.entries.length, all.page.windows[1]?.selected]).toEqual([
+    expect([all.page.list?.heading, all.page.list?.entries.length, all.page.times[1]?.selected]).toEqual([
       'Aujourd’hui à rex',
       4,
       true,
@@ -154,7 +154,7 @@ describe('tonight in a place', () => {
 
   test('links choices that leave out some showtimes, and keeps the others when one is pressed', async () => {
     const { page } = await tonight('lyon', { view: 'late' })
-    expect(page.windows.map(({ id, href, selected }) => [id, href, selected])).toEqual([
+    expect(page.times.map(({ id, href, selected }) => [id, href, selected])).toEqual([
       ['all', '/ce-soir/lyon', false],
       ['soon', '/ce-soir/lyon?view=soon', false],
       ['early', '/ce-soir/lyon?view=early', false],
@@ -170,7 +170,7 @@ describe('tonight in a place', () => {
 
   test('has no list where nothing can be booked', async () => {
     const { page } = await tonight('nice')
-    expect([page.list, page.windows, page.kinds]).toEqual([null, [], []])
+    expect([page.list, page.times, page.kinds]).toEqual([null, [], []])
   })
 
   test('continues on a further page', async () => {

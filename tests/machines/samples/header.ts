@@ -8,7 +8,7 @@ const scroll = (position: number, desktop = true) => ({
 })
 
 export const samples: MachineSamples = {
-  inputs: [{ thresholds: { stickyAfter: 68, stickyShareOfWindow: 0.25 } }],
+  inputs: [{ thresholds: { stickyAfter: 68, stickyShareOfViewport: 0.25 } }],
   events: [
     scroll(0),
     scroll(68),
