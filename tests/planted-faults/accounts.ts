@@ -86,7 +86,7 @@ export const accountFaults: readonly PlantedFault[] = [
     name: 'a plan named in the first language of the site',
     commit: 'd8d9ae75',
     file: 'src/services/accounts/personal-api.ts',
-    find: 'accounts.memberships.find(site, id, place.language)',
+    find: 'accounts.memberships.find(site, id, visited.language)',
     replace: 'accounts.memberships.find(site, id)',
     tests: 'contracts membership personal-calls',
   },

@@ -125,7 +125,7 @@ export const cmsFaults: readonly PlantedFault[] = [
   {
     name: '"Plan" out of view on a phone',
     commit: 'dd60745b',
-    file: 'cms/src/scheduling/plans.css',
+    file: 'cms/src/scheduling/scheduling.css',
     find: '    flex-wrap: wrap;\n    gap: calc(var(--base) / 4) calc(var(--base) / 2);\n',
     replace: '    gap: calc(var(--base) / 4) calc(var(--base) / 2);\n',
     tests: 'cms-browser find',
@@ -133,9 +133,9 @@ export const cmsFaults: readonly PlantedFault[] = [
   {
     name: 'a drawer of plans that stays empty while it loads',
     commit: 'd0abcb95',
-    file: 'cms/src/scheduling/plan-drawer.tsx',
+    file: 'cms/src/scheduling/schedule-drawer.tsx',
     find: '<p role="status">{t(\'loading\')}</p>',
-    replace: "planning === undefined && t('loading') === '' && <p role=\"status\">{t('loading')}</p>",
+    replace: "schedule === undefined && t('loading') === '' && <p role=\"status\">{t('loading')}</p>",
     tests: 'cms-browser find',
   },
   {
