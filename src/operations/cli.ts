@@ -81,9 +81,12 @@ async function printMove({ folders }: DataPlaces, to: string, isCmsOnly: boolean
 async function printEnded(person: string, wanted: string | undefined): Promise<void> {
   const site = siteIds.find((each) => each === wanted)
   if (wanted !== undefined && site === undefined) throw new OperationError(`There is no site ${wanted}.`)
-  const { sites, isOwner } = await endSessionsOfPerson(readEnv(process.env), person, site)
+  const { sites, isStaff } = await endSessionsOfPerson(readEnv(process.env), person, site)
   if (sites.length > 0) print(`The client ${person} is signed out everywhere on ${sites.join(', ')}.`)
-  if (isOwner) print(`The owner of flags ${person} is signed out everywhere.`)
+  if (isStaff)
+    print(
+      `${person} is signed out of the staff host and of the flag console. Suspend the person to end sessions of an editor, too.`,
+    )
 }
 
 async function main([command, ...args]: readonly string[]): Promise<void> {

@@ -18,10 +18,9 @@ import { createFlagResults } from '@marquee/flags/service/results/create-flag-re
 import type { FlagResults } from '@marquee/flags/service/results/flag-results.ts'
 import { createResultsApi } from '@marquee/flags/service/results/results-api.ts'
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
-import { createRelyingParty } from '@marquee/identity/relying-party.ts'
+import { createRelyingParty, type RelyingPartyOptions } from '@marquee/identity/relying-party.ts'
 import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
-import type { CustomFetch } from 'openid-client'
 import { putDemoFlags } from '../../demo/flags.ts'
 import { isDemonstration } from '../server/env/demonstration.ts'
 import type { Env } from '../server/env/env.ts'
@@ -52,7 +51,7 @@ export interface Flags extends OpenSiteFlags {
 
 /** Calls the staff host of this process, without a socket. */
 const fetchHere =
-  (staff: Services['staff']): CustomFetch =>
+  (staff: Services['staff']): NonNullable<RelyingPartyOptions['fetch']> =>
   async (url, { method, headers, body }) => {
     const { origin, protocol } = new URL(url)
     const visitor = { address: undefined, origin, https: protocol === 'https:' }

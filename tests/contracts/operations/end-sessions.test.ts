@@ -1,4 +1,5 @@
 import { startOwnerSession } from '@marquee/flags/service/store/owner-sessions.ts'
+import { startSession } from '@marquee/identity/staff/store/sessions.ts'
 import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { expect, test } from 'vitest'
 import { endSessionsOfPerson } from '../../../src/operations/end-sessions.ts'
@@ -40,7 +41,7 @@ describeOnEngines('npm run sessions', {}, (engine) => {
         { ...record, site: 'tn', id: 'two', account: eve.account.id },
       ])
       .execute()
-    expect(await end(` ${ada.email.toUpperCase()}`, 'nl')).toEqual({ sites: ['nl'], isOwner: false })
+    expect(await end(` ${ada.email.toUpperCase()}`, 'nl')).toEqual({ sites: ['nl'], isStaff: false })
     expect(await accounts.sessions.find('nl', nl.session)).toBeNull()
     expect(await accounts.sessions.find('tn', tn.session)).not.toBeNull()
     expect(await store.db.selectFrom('oidc_records').select('id').execute()).toEqual([{ id: 'two' }])
@@ -53,29 +54,33 @@ describeOnEngines('npm run sessions', {}, (engine) => {
     expect(await accounts.sessions.find('tn', eve.session)).not.toBeNull()
   })
 
-  test('ends the sessions of an owner of flags', async () => {
+  test('ends the sessions of staff, on the staff host and in the flag console, by address or name', async () => {
     const { db } = stage.store
+    const at = { created_at: 'now', updated_at: 'now' }
+    const rights = JSON.stringify({ manages: false, flags: null, content: null })
+    const email = 'grace@cinema.example'
+    await db
+      .insertInto('staff_people')
+      .values({ ...at, id: 'g', name: 'Grace', email, password: null, rights, suspended_at: null })
+      .execute()
     await db
       .insertInto('flag_owners')
-      .values({
-        id: 'g',
-        name: 'Grace',
-        name_key: 'grace',
-        role: 'admin',
-        sites: '[]',
-        created_at: 'now',
-        updated_at: 'now',
-      })
+      .values({ ...at, id: 'g', name: 'Grace', name_key: 'grace', role: 'admin', sites: '[]' })
       .execute()
-    await startOwnerSession(stage.store.db, 'g', { now: 1_800_000_000, hours: 1 })
-    expect(await end('grace')).toEqual({ sites: [], isOwner: true })
-    expect(await db.selectFrom('flag_sessions').selectAll().execute()).toEqual([])
+    for (const name of ['Grace@cinema.example', 'grace']) {
+      await startOwnerSession(db, 'g', { now: 1_800_000_000, hours: 1 })
+      await startSession(db, 'g', { now: 1_800_000_000, provenAt: null, device: null, network: null })
+      expect(await end(name)).toEqual({ sites: [], isStaff: true })
+      for (const table of ['flag_sessions', 'staff_sessions'] as const)
+        expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+    }
     expect((await entries()).rows).toMatchObject([
-      { event: 'owner.sessions-ended', actor: 'operator', target: 'Grace' },
+      { event: 'person.sessions-ended', actor: 'operator', target: 'Grace' },
+      { event: 'person.sessions-ended', actor: 'operator', target: 'Grace' },
     ])
   })
 
   test('names nobody whom it does not know', async () => {
-    await expect(end('nobody@cinema.example')).rejects.toThrow('No client and no owner of flags is named')
+    await expect(end('nobody@cinema.example')).rejects.toThrow('No client and nobody of staff is named')
   })
 })
