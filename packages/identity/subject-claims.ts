@@ -15,7 +15,8 @@ type Claims = Readonly<Record<string, unknown>>
 const LONGEST_NAME = 100
 
 const subject = z.string().min(1).max(255)
-const address = z.email()
+/** As a browser's form accepts it, which includes hosts without a dot. */
+export const address = z.email({ pattern: z.regexes.html5Email })
 
 /** Some providers write booleans as text or numbers. */
 const isTrue = (value: unknown) => [true, 'true', 1, '1'].some((each) => each === value)

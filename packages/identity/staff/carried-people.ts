@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { z } from 'zod'
+import { address } from '../subject-claims.ts'
 import { auditName, changingPeople, type StaffParts } from './staff-parts.ts'
 import { carriedPassword } from './staff-passwords.ts'
 import { isAdminOfAnything, type StaffRights, storedRights } from './staff-roles.ts'
@@ -17,7 +18,7 @@ import type { StaffDatabase } from './store/staff-store.ts'
 
 const carried = z.array(
   z.object({
-    email: z.email(),
+    email: address,
     name: z.string().max(200),
     content: storedRights.shape.content,
     suspended: z.boolean(),

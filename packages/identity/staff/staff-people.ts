@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
-import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
+import { address } from '../subject-claims.ts'
 import { exactRights, losesRights, rightsFault } from './rights-changes.ts'
 import { auditName, changingPeople, maySignIn, recordingBy, type StaffParts } from './staff-parts.ts'
 import type { StaffRights } from './staff-roles.ts'
@@ -87,7 +87,7 @@ export function nameFault(name: string): 'nameMissing' | 'nameTooLong' | undefin
 export const newPasswordFault = (password: string, { name, email }: Pick<StaffPerson, 'name' | 'email'>) =>
   passwordFault(password, [name, email], serviceLimits.staff.password.least)
 
-const isAddress = (text: string) => z.email().safeParse(text).success && !text.endsWith(MISSING_ADDRESS)
+const isAddress = (text: string) => address.safeParse(text).success && !text.endsWith(MISSING_ADDRESS)
 
 interface Changed {
   readonly result: PersonResult

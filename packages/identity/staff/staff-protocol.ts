@@ -56,6 +56,12 @@ function withoutCookies(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
+function withState(address: string, state: string | null): string {
+  const url = new URL(address)
+  if (state !== null) url.searchParams.set('state', state)
+  return url.href
+}
+
 /** Where a sign-out of a console leads; null without a hint that the provider has issued for this session. */
 async function signedOutAt(
   { provider, clients }: OpenIssuer,
@@ -63,7 +69,8 @@ async function signedOutAt(
   session: StaffSession | null,
 ): Promise<{ readonly location: string | null; readonly isOwn: boolean }> {
   const target = searchParams.get('post_logout_redirect_uri')
-  const location = clients.find(({ signedOut }) => signedOut === target)?.signedOut ?? null
+  const known = clients.find(({ signedOut }) => signedOut === target)
+  const location = known ? withState(known.signedOut, searchParams.get('state')) : null
   const hint = searchParams.get('id_token_hint') ?? ''
   for (const { id } of clients) {
     const client = await provider.Client.find(id)

@@ -8,7 +8,7 @@ export const staffVariables = {
     'Public host on which staff signs in, beside staff.localhost, with its port if people see one.',
   ),
   STAFF_ADMIN_EMAIL: optional(
-    z.email('must be an e-mail address'),
+    z.email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' }),
     'Address of the first person, who has all rights; admin@localhost if absent. Required at the first start with a public STAFF_HOST.',
   ),
   STAFF_ADMIN_PASSWORD: secret(

@@ -14,6 +14,14 @@ const STAFF = 'http://staff.localhost'
 const FLAGS = 'http://flags.localhost'
 const CMS = 'http://cms.localhost'
 
+const requestOf = (
+  url: string | URL,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+) =>
+  body === undefined ? new Request(url, { method, headers }) : new Request(url, { method, headers, body })
+
 describeOnEngines('the staff host', {}, (engine) => {
   let stage: StaffStage
   let mails: { readonly to: string; readonly mail: StaffMail }[]
@@ -94,15 +102,13 @@ describeOnEngines('the staff host', {}, (engine) => {
       onError: (error) => void faults.push(error),
       clock: () => stage.now.getTime(),
       fetch: (url, { method, headers, body }) =>
-        call(new Request(url, { method, headers, body: body ? String(body) : null })),
+        call(requestOf(url, method, headers, body ? String(body) : undefined)),
     })
 
   /** Pages of the consoles answer with their address. */
   const browser = () =>
     staffBrowser(async (url, { method, headers, body }) =>
-      url.origin === STAFF
-        ? call(new Request(url, { method, headers, body: body ?? null }))
-        : new Response(url.href),
+      url.origin === STAFF ? call(requestOf(url, method, headers, body)) : new Response(url.href),
     )
 
   beforeEach(() => {
@@ -136,7 +142,7 @@ describeOnEngines('the staff host', {}, (engine) => {
     const content = await consoleAt(CMS, 'content').start(CMS, null, { back: '/', language: 'fr' })
     expect((await own.open(content?.address ?? '')).url.origin).toBe(CMS)
     const out = await flags.logOutAddress(FLAGS, returned.subject.idToken)
-    expect((await own.open(out ?? '')).url.href).toBe(`${FLAGS}/out`)
+    expect((await own.open(out ?? '')).url.href).toBe(`${FLAGS}/out?state=signed-out`)
     await ended
     const subject = stage.first.id
     expect(told.map(({ client, who }) => [client, who.subject])).toEqual([
