@@ -1,14 +1,15 @@
 import type { FormatMark } from '@marquee/design/labels/marks.tsx'
 import type { BoardRow } from '@marquee/design/showtimes/board.tsx'
 import type { Day } from '@marquee/design/showtimes/day-strip.tsx'
-import type { TimeData, TimeStatus } from '@marquee/design/showtimes/times.tsx'
+import type { TimeData } from '@marquee/design/showtimes/times.tsx'
 import type { Formats } from '@marquee/i18n/format.ts'
 import type { TFunction } from 'i18next'
 import type { Language } from '#config/types.ts'
+import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
 
 export interface TimeSamples {
   /** One of each: on sale, sold out, closed. */
-  readonly time: Readonly<Record<TimeStatus, TimeData>>
+  readonly time: Readonly<Record<ShowtimeStatus, TimeData>>
   readonly times: readonly TimeData[]
   readonly rows: readonly [BoardRow, ...BoardRow[]]
   readonly marks: readonly FormatMark[]
@@ -22,7 +23,7 @@ const DAYS = 14
 /** Indices of days without showtimes. */
 const closed = [4, 9]
 
-function time(start: string, end: string | null, status: TimeStatus): TimeData {
+function time(start: string, end: string | null, status: ShowtimeStatus): TimeData {
   return {
     id: `${start} ${status}`,
     status,

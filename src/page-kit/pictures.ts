@@ -64,7 +64,7 @@ export function trailerModel(
   return {
     id: trailer.id,
     title: trailer.title ?? title,
-    provider: trailer.provider === 'filmDatabase' ? 'film-database' : trailer.provider,
+    provider: trailer.provider,
     consent: trailer.provider === 'own' ? null : consentOf(outsideParties[trailer.provider]),
     src,
     href: outsideHref(language, src),

@@ -1,5 +1,6 @@
 import type { ConsentCategory } from '#config/types.ts'
-import type { ShowtimeStatus } from './showtimes.ts'
+import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
+import type { TrailerProvider } from '#models/trailer.ts'
 
 /** Models shared by pages. `href` is a public path of the site; texts are in the page's language. */
 
@@ -124,7 +125,7 @@ export type CalendarDayModel = Pick<DayModel, 'date' | 'name' | 'href' | 'select
 export interface TrailerModel {
   readonly id: string
   readonly title: string
-  readonly provider: 'youtube' | 'dailymotion' | 'film-database' | 'own'
+  readonly provider: TrailerProvider
   /** Consent category to allow before it plays; null for our own files. */
   readonly consent: ConsentCategory | null
   /** URL of the player's iframe or, for our own files, of the video. */

@@ -1,3 +1,4 @@
+import type { SocialNetwork } from '#config/types.ts'
 import type { OutsideModel } from './outside.ts'
 import type { LinkModel } from './parts.ts'
 import type { HeaderPushModel } from './teasers.ts'
@@ -25,7 +26,7 @@ export interface ShellPage {
     readonly slugs: readonly string[]
     readonly questions: readonly { readonly title: string; readonly text: string }[]
   }[]
-  readonly social: readonly { readonly network: string; readonly href: string }[]
+  readonly social: readonly { readonly network: SocialNetwork; readonly href: string }[]
   readonly sitemapHref: string
   readonly year: number
   readonly outside: OutsideModel

@@ -5,7 +5,7 @@ import { Programme, ShowRow } from '@marquee/design/showtimes/programme.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextOpenDay } from '../features/schedule/day-props.ts'
-import { filterChips, filterGroups } from '../features/schedule/filter-props.ts'
+import { filterGroups } from '../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../features/schedule/schedule.tsx'
 import { useStrip } from '../features/schedule/use-strip.ts'
@@ -180,7 +180,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
           <div className="cinema-tools">
             <PageFilterBar
               groups={groups}
-              chips={filterChips(filters)}
+              chips={filters.active}
               count={
                 pairs
                   ? t('pairs.count', { count: pairCount(pairs) })

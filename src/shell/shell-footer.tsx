@@ -1,5 +1,5 @@
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
-import { Footer, type SocialNetwork } from '@marquee/design/shell/footer.tsx'
+import { Footer } from '@marquee/design/shell/footer.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openModal } from '../features/modals/modals.ts'
@@ -7,18 +7,6 @@ import { useSite } from '../page-kit/site-context.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { footerColumns } from './footer-columns.ts'
 import { footerQuestions } from './footer-questions.ts'
-
-const networks: readonly string[] = [
-  'facebook',
-  'instagram',
-  'tiktok',
-  'twitter',
-  'youtube',
-] satisfies readonly SocialNetwork[]
-
-const isKnown = <Link extends { readonly network: string }>(
-  link: Link,
-): link is Link & { readonly network: SocialNetwork } => networks.includes(link.network)
 
 const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
 
@@ -74,7 +62,7 @@ export function ShellFooter({
         checks,
         onCheck: (check, href, trigger) => openModal(check, { href }, trigger),
       })}
-      social={shell.social.filter(isKnown)}
+      social={shell.social}
       year={shell.year}
     />
   )

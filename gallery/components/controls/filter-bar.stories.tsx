@@ -6,25 +6,25 @@ export default { component: FilterBar }
 
 const groupsOf = ({ t, formats, days, marks }: Samples): readonly FilterGroup[] => [
   {
-    id: 'date',
+    name: 'date',
     label: t('programme:filters.date'),
-    options: days.slice(0, 4).map(({ date, href }, index) => ({
-      id: date,
+    choices: days.slice(0, 4).map(({ date, href }, index) => ({
+      value: date,
       label: formats.dayName(date),
       href,
-      selected: index === 1,
+      active: index === 1,
       count: 12 - index,
     })),
   },
   {
-    id: 'tags',
+    name: 'tags',
     label: t('programme:filters.tags'),
-    options: marks.map(({ label }) => ({ id: label, label, href: `/films/${label}`, selected: false })),
+    choices: marks.map(({ label }) => ({ value: label, label, href: `/films/${label}`, active: false })),
   },
 ]
 const chipsOf = ({ formats, days, marks }: Samples) => [
-  ...days.slice(1, 2).map(({ date, href }) => ({ id: date, label: formats.dayName(date), href })),
-  ...marks.slice(0, 1).map(({ label }) => ({ id: label, label, href: '/films' })),
+  ...days.slice(1, 2).map(({ date, href }) => ({ label: formats.dayName(date), href })),
+  ...marks.slice(0, 1).map(({ label }) => ({ label, href: '/films' })),
 ]
 
 export const Narrowed = state((samples) => (

@@ -18,7 +18,7 @@ export const AsksForConsent = state(({ films: [film] }) => (
 ))
 export const AsksWithoutPicture = state(({ longTitle }) => (
   <TrailerConsent
-    provider="film-database"
+    provider="filmDatabase"
     title={longTitle}
     href="https://video.example/1"
     snapshot={{ url: null }}

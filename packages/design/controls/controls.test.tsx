@@ -37,15 +37,15 @@ test('a field that the browser validates quotes its hint, which is below, and is
 })
 
 test('filters are links, a chip removes its filter, and two chips can be cleared at once', () => {
-  const option = { id: 'vf', label: 'VF', href: '/films', selected: true, count: 44 }
+  const option = { value: 'vf', label: 'VF', href: '/films', active: true, count: 44 }
   const chips = [
-    { id: 'vf', label: 'VF', href: '/films/filters/genres-drama' },
-    { id: 'drama', label: 'Drame', href: '/films/filters/versions-vf' },
+    { label: 'VF', href: '/films/filters/genres-drama' },
+    { label: 'Drame', href: '/films/filters/versions-vf' },
   ]
   const bar = (shown: typeof chips) =>
     frenchMarkup(
       <FilterBar
-        groups={[{ id: 'v', label: 'Version', options: [option] }]}
+        groups={[{ name: 'v', label: 'Version', choices: [option] }]}
         chips={shown}
         count="44 films sur 60"
         clearHref="/films"

@@ -4,31 +4,25 @@ import { classNames } from '../class-names.ts'
 import { SiteLink } from '../site-link.tsx'
 import { useDrops } from './use-drops.ts'
 
-export interface FilterOption {
-  id: string
+interface FilterChoice {
+  value: string
   label: string
-  /** Toggles this filter. */
+  /** Toggles the choice. */
   href: string
-  selected: boolean
+  active: boolean
   count?: number | undefined
 }
 
 export interface FilterGroup {
-  id: string
+  name: string
   label: string
-  options: readonly FilterOption[]
-}
-
-export interface FilterChip {
-  id: string
-  label: string
-  /** The page without this filter. */
-  href: string
+  choices: readonly FilterChoice[]
 }
 
 export interface FilterBarProps {
   groups: readonly FilterGroup[]
-  chips: readonly FilterChip[]
+  /** Active filters; `href` is the page without one. */
+  chips: readonly { label: string; href: string }[]
   /** "44 films sur 60". */
   count: string
   /** The page without filters. */
@@ -40,14 +34,14 @@ export interface FilterBarProps {
 function FilterDrop({ group }: { group: FilterGroup }) {
   return (
     <details
-      className={classNames('drop', group.options.some(({ selected }) => selected) && 'drop--set')}
+      className={classNames('drop', group.choices.some(({ active }) => active) && 'drop--set')}
       name="filter"
     >
       <summary>{group.label}</summary>
       <ul className="drop__panel">
-        {group.options.map(({ id, label, href, selected, count }) => (
-          <li key={id}>
-            <SiteLink className="check" to={href} rel="nofollow" aria-current={selected ? 'true' : undefined}>
+        {group.choices.map(({ value, label, href, active, count }) => (
+          <li key={value}>
+            <SiteLink className="check" to={href} rel="nofollow" aria-current={active ? 'true' : undefined}>
               <span className="check__box">
                 <Icon name="check" />
               </span>
@@ -80,15 +74,15 @@ export function FilterBar({ groups, chips, count, clearHref, onOpen }: FilterBar
           </summary>
           <div className="filters__groups">
             {groups.map((group) => (
-              <FilterDrop key={group.id} group={group} />
+              <FilterDrop key={group.name} group={group} />
             ))}
           </div>
         </details>
       )}
       {chips.length > 0 && (
         <ul className="chips">
-          {chips.map(({ id, label, href }) => (
-            <li key={id}>
+          {chips.map(({ label, href }) => (
+            <li key={href}>
               <SiteLink className="chip" to={href} rel="nofollow">
                 {label}
                 <span className="visually-hidden"> {t('filters.remove')}</span>

@@ -24,7 +24,7 @@ test('plays our own videos in a video element, and others in a frame', () => {
   expect(frenchMarkup(<TrailerPlayer {...film} provider="own" />)).toContain(
     '<video src="https://player.example/x"',
   )
-  for (const provider of ['youtube', 'dailymotion', 'film-database'] as const)
+  for (const provider of ['youtube', 'dailymotion', 'filmDatabase'] as const)
     expect(frenchMarkup(<TrailerPlayer {...film} provider={provider} />)).toContain(
       '<iframe src="https://player.example/x"',
     )

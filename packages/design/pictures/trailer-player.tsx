@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import type { TrailerProvider } from '#models/trailer.ts'
 import { classNames } from '../class-names.ts'
 import { Button } from '../controls/button.tsx'
 import { NO_TONE, Picture, type PictureData } from './picture.tsx'
-
-export type TrailerProvider = 'youtube' | 'dailymotion' | 'film-database' | 'own'
 
 interface TrailerPlayerProps {
   provider: TrailerProvider
@@ -37,7 +36,7 @@ export function TrailerPlayer({ provider, title, src }: TrailerPlayerProps) {
 const providerNames = {
   youtube: 'YouTube',
   dailymotion: 'Dailymotion',
-  'film-database': null,
+  filmDatabase: null,
   own: null,
 } as const satisfies Record<TrailerProvider, string | null>
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { SocialNetwork } from '#config/types.ts'
 import { Icon } from '../brand/icon.tsx'
 import { Mark } from '../brand/mark.tsx'
 import { classNames } from '../class-names.ts'
@@ -20,8 +21,6 @@ export interface FooterColumn {
   /** "Tous les films" */
   all?: FooterLink | null | undefined
 }
-
-export type SocialNetwork = 'facebook' | 'instagram' | 'tiktok' | 'twitter' | 'youtube'
 
 export interface FooterProps {
   homeHref: string

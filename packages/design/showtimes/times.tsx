@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { Action } from '../controls/action.tsx'
 import type { FormatMark } from '../labels/marks.tsx'
-
-export type TimeStatus = 'available' | 'soldout' | 'locked'
 
 /** Texts that can differ between times of a row. */
 export interface TimeLabels {
@@ -18,7 +17,7 @@ export interface TimeLabels {
 
 export interface TimeData {
   id: string
-  status: TimeStatus
+  status: ShowtimeStatus
   /** HH:mm in the cinema's time zone. */
   time: string
   /** Film and version, for screen readers that list links. */

@@ -2,17 +2,7 @@ import type { Day } from '@marquee/design/showtimes/day-strip.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
 
 export const dayProps = (days: readonly DayModel[]): readonly Day[] =>
-  days.map(({ date, name, weekday, day, month, href, selected, disabled }) => ({
-    date,
-    name,
-    weekday,
-    day,
-    month,
-    monthShown: date.endsWith('-01'),
-    href,
-    selected,
-    disabled,
-  }))
+  days.map((day) => ({ ...day, monthShown: day.date.endsWith('-01') }))
 
 const isOther = (day: DayModel) => !day.disabled && !day.selected
 

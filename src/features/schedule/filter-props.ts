@@ -1,4 +1,4 @@
-import type { FilterChip, FilterGroup } from '@marquee/design/controls/filter-bar.tsx'
+import type { FilterGroup } from '@marquee/design/controls/filter-bar.tsx'
 import type { FilterGroupModel, FiltersModel } from '../../page-models/parts.ts'
 
 type GroupName = FilterGroupModel['name']
@@ -14,24 +14,14 @@ export function filterGroups(
 ): readonly FilterGroup[] {
   return groups
     .filter(({ name }) => !except.includes(name))
-    .map(({ name, label, choices }) => ({
-      id: name,
-      label,
-      options: choices
-        .map(({ value, label: text, count, counts, active, href }) => ({
-          id: value,
-          label: text,
-          count: counts?.[list] ?? count,
-          href,
-          selected: active,
-        }))
-        .filter(({ count, selected }) => count > 0 || selected),
+    .map((group) => ({
+      ...group,
+      choices: group.choices
+        .map((choice) => ({ ...choice, count: choice.counts?.[list] ?? choice.count }))
+        .filter(({ count, active }) => count > 0 || active),
     }))
-    .filter(({ options }) => options.length > 0)
+    .filter(({ choices }) => choices.length > 0)
 }
-
-export const filterChips = (filters: FiltersModel): readonly FilterChip[] =>
-  filters.active.map(({ label, href }) => ({ id: href, label, href }))
 
 export function sortGroup(
   filters: FiltersModel,
@@ -39,8 +29,8 @@ export function sortGroup(
 ): FilterGroup {
   const { active, href } = filters.sorted
   return {
-    id: 'sorted',
+    name: 'sorted',
     label: labels.label,
-    options: [{ id: 'sorted', label: labels.byTitle, href, selected: active }],
+    choices: [{ value: 'sorted', label: labels.byTitle, href, active }],
   }
 }

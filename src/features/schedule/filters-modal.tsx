@@ -16,9 +16,9 @@ interface GroupProps {
 
 const LONG = 8
 
-function Group({ group: { id: name, label, options }, choice }: GroupProps) {
-  const chosen = options.filter(({ id }) => choice.isChosen(name, id)).length
-  const [open] = useState(options.length <= LONG || chosen > 0)
+function Group({ group: { name, label, choices }, choice }: GroupProps) {
+  const chosen = choices.filter(({ value }) => choice.isChosen(name, value)).length
+  const [open] = useState(choices.length <= LONG || chosen > 0)
   return (
     <details className="filter-group" open={open}>
       <summary>
@@ -26,13 +26,13 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
         {chosen > 0 && <span className="filter-group__chosen">{chosen}</span>}
       </summary>
       <div role="group" aria-label={label}>
-        {options.map(({ id, label: text, count }) => (
-          <label key={id} className="check">
+        {choices.map(({ value, label: text, count }) => (
+          <label key={value} className="check">
             <input
               className="visually-hidden"
               type="checkbox"
-              checked={choice.isChosen(name, id)}
-              onChange={() => choice.toggle(name, id)}
+              checked={choice.isChosen(name, value)}
+              onChange={() => choice.toggle(name, value)}
             />
             <span className="check__box">
               <Icon name="check" />
@@ -49,7 +49,7 @@ function Group({ group: { id: name, label, options }, choice }: GroupProps) {
 const elsewhere = ['date', 'localisation']
 
 const preservedBy = ({ groups }: PageFilters) =>
-  elsewhere.filter((name) => groups.every(({ id }) => id !== name))
+  elsewhere.filter((name) => groups.every((group) => group.name !== name))
 
 export function FiltersModal() {
   const { t } = useTranslation('schedule')
@@ -57,7 +57,7 @@ export function FiltersModal() {
   const filters = usePageFilters()
   const choice = useFilterChoice()
   const chosen =
-    filters?.groups.some(({ id, options }) => options.some((option) => choice.isChosen(id, option.id))) ??
+    filters?.groups.some(({ name, choices }) => choices.some(({ value }) => choice.isChosen(name, value))) ??
     false
   return (
     <Modal
@@ -75,7 +75,7 @@ export function FiltersModal() {
     >
       <div className="filter-groups" aria-busy={choice.counting || undefined}>
         {filters?.groups.map((group) => (
-          <Group key={group.id} group={group} choice={choice} />
+          <Group key={group.name} group={group} choice={choice} />
         ))}
       </div>
       <p className="visually-hidden" role="status">

@@ -4,7 +4,7 @@ import { CinemaList, CityGroup } from '@marquee/design/places/cinema-row.tsx'
 import { useTranslation } from 'react-i18next'
 import { usePlaceOrder } from '../../features/locator/use-place-order.ts'
 import { useFavourites } from '../../features/saved-items/favourites/use-favourites.ts'
-import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
+import { filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
@@ -84,7 +84,7 @@ export function CinemasList(props: CinemasListProps) {
       <div>
         <PageFilterBar
           groups={filterGroups(page.filters, { except: ['date', 'localisation'] })}
-          chips={filterChips(page.filters)}
+          chips={page.filters.active}
           count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
           clearHref={page.filters.clearHref}
         />

@@ -3,7 +3,7 @@ import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { Programme } from '@marquee/design/showtimes/programme.tsx'
 import { useTranslation } from 'react-i18next'
 import { nextOpenDay } from '../../features/schedule/day-props.ts'
-import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
+import { filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
@@ -73,7 +73,7 @@ export function ExperienceProgramme({ page }: { readonly page: ExperiencePage })
         {(count > 0 || filters.active.length > 0) && (
           <PageFilterBar
             groups={groups}
-            chips={filterChips(filters)}
+            chips={filters.active}
             count={t('experience.count', { count })}
             clearHref={filters.clearHref}
           />

@@ -7,7 +7,7 @@ import { VenueTimes, VenueTimesList } from '@marquee/design/showtimes/venue-time
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
-import { filterChips, filterGroups } from '../../features/schedule/filter-props.ts'
+import { filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
@@ -64,7 +64,7 @@ function Filters({ page }: { readonly page: ShowPage }) {
     <div className="wrap">
       <PageFilterBar
         groups={groups}
-        chips={filterChips(page.filters)}
+        chips={page.filters.active}
         count={t('showtimes.count', { count: shown })}
         clearHref={page.filters.clearHref}
       />

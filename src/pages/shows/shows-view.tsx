@@ -5,7 +5,7 @@ import { startTransition, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
-import { filterChips, filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'
+import { filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowsPanel } from './shows-panel.tsx'
@@ -74,7 +74,7 @@ export function ShowsView({ page: loaded }: { readonly page: ShowsPage }) {
             ...filterGroups(filters, { list: tab ? tabs.indexOf(tab) : 0 }),
             sortGroup(filters, { label: t('sort.label'), byTitle: t('sort.byTitle') }),
           ]}
-          chips={filterChips(filters)}
+          chips={filters.active}
           count={t(several ? 'count.films' : 'count.events', { count: shown })}
           clearHref={filters.clearHref}
         />

@@ -1,1 +1,0 @@
-export type ShowtimeStatus = 'available' | 'soldout' | 'locked'
