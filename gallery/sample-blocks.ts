@@ -5,8 +5,8 @@ import type { Samples } from './samples.ts'
 
 type Kind = 'pictured' | 'plain' | 'mixed' | 'long'
 
-export const pictureModel = ({ url, tone = null }: PictureData): PictureModel | null =>
-  url === null ? null : { url, tone }
+export const pictureModel = (picture: PictureData | null): PictureModel | null =>
+  picture && { url: picture.url, tone: picture.tone ?? null }
 
 /** Cards of a block; every second one has a link. */
 export function itemsOf(

@@ -12,8 +12,8 @@ const posters: Readonly<Record<string, Partial<Record<Language, Art>>>> = manife
 const backdrops: Readonly<Record<string, Art>> = manifest.backdrops
 const motifs: Readonly<Record<string, Art>> = manifest.editorial
 
-const picture = (art: Art | undefined): PictureData =>
-  art ? { url: `/media/${art.file}`, tone: toneClass(art.tone), alt: '' } : { url: null }
+const picture = (art: Art | undefined): PictureData | null =>
+  art ? { url: `/media/${art.file}`, tone: toneClass(art.tone), alt: '' } : null
 
 /** The demonstration's art, by the names in its manifest; without art there is no picture. */
 export const pictures = {

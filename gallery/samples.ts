@@ -16,8 +16,8 @@ interface FilmSample {
   readonly id: string
   readonly title: string
   readonly href: string
-  readonly poster: PictureData
-  readonly backdrop: PictureData
+  readonly poster: PictureData | null
+  readonly backdrop: PictureData | null
   /** `Drama · 1h58` */
   readonly line: string
   readonly facts: readonly string[]
@@ -31,7 +31,7 @@ interface CinemaSample {
   readonly city: string
   readonly href: string
   readonly line: string
-  readonly picture: PictureData
+  readonly picture: PictureData | null
   readonly longitude: number
   readonly latitude: number
 }
@@ -43,7 +43,7 @@ interface ArticleSample {
   /** HTML */
   readonly content: string
   readonly href: string
-  readonly picture: PictureData
+  readonly picture: PictureData | null
 }
 
 /** Samples from the demonstration's programme, for a site in one of its languages. */
@@ -141,7 +141,7 @@ const articleOf =
     text: say(headline),
     content: say(content),
     href: link('articles', String(index)),
-    picture: motif === undefined ? { url: null } : pictures.editorial(motif),
+    picture: motif === undefined ? null : pictures.editorial(motif),
   })
 
 function editorialOf(site: Site, language: DemoLanguage, formats: Formats) {

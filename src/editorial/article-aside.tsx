@@ -5,7 +5,7 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ArticleModel } from '../page-models/articles.ts'
 import { cinemaRows } from '../programme/cinema-row-props.ts'
-import { formatMarks, pictureData } from '../programme/model-props.ts'
+import { formatMarks } from '../programme/format-marks.ts'
 
 function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }) {
   const { t } = useTranslation('news')
@@ -14,7 +14,7 @@ function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }
       {guest.picture && (
         <WidePicture
           className="article-guest__pic"
-          picture={pictureData(guest.picture)}
+          picture={guest.picture}
           sizes="(min-width: 1080px) 26rem, 92vw"
           widest={960}
         />
@@ -42,7 +42,7 @@ export function ArticleAside({ article }: { readonly article: ArticleModel }) {
               href={show.href}
               title={show.title}
               titleLanguage={show.titleLanguage ?? undefined}
-              poster={pictureData(show.poster)}
+              poster={show.poster}
               line={show.line}
               marks={formatMarks(show.marks)}
               flag={show.flag}

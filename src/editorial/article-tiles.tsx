@@ -4,7 +4,6 @@ import { softHyphens } from '@marquee/design/labels/soft-hyphens.ts'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import type { ArticleTileModel } from '../page-models/articles.ts'
-import { pictureData } from '../programme/model-props.ts'
 import './articles.css'
 
 interface TilesProps {
@@ -24,7 +23,7 @@ export function ArticleTile({
     <Tile
       href={tile.href ?? '/'}
       title={tile.title}
-      picture={pictureData(tile.picture)}
+      picture={tile.picture}
       text={tile.text}
       line={tile.line}
       flag={tile.flag}
@@ -51,7 +50,7 @@ function LeadTile({ tile }: { readonly tile: ArticleTileModel }) {
     <article className="lead">
       <WidePicture
         className="lead__pic"
-        picture={pictureData(tile.picture)}
+        picture={tile.picture}
         sizes="(min-width: 1080px) 58vw, 96vw"
         priority="first"
       />

@@ -11,7 +11,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleModel, ArticleTileModel, DatesModel } from '../page-models/articles.ts'
 import { crumbs } from '../programme/crumbs.ts'
-import { pictureData } from '../programme/model-props.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleShare } from './article-share.tsx'
 import { ArticleTiles } from './article-tiles.tsx'
@@ -34,7 +33,7 @@ function ArticleHead({
   const { title, headline, breadcrumb } = article
   return (
     <header className="story dark" data-long={title.length > LONG_TITLE ? '' : undefined}>
-      <Backdrop className="story__art" picture={pictureData(article.picture)} />
+      <Backdrop className="story__art" picture={article.picture} />
       <div className="wrap story__in">
         <Breadcrumb crumbs={crumbs(breadcrumb)} />
         {tag && <Flag {...tag} />}

@@ -6,7 +6,6 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CinemaPage } from '../page-models/cinema.ts'
 import { cinemaRows } from '../programme/cinema-row-props.ts'
-import { pictureData } from '../programme/model-props.ts'
 import { PushRail } from './push-card.tsx'
 import '../programme/cinema.css'
 
@@ -25,9 +24,7 @@ function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
       <ul className="cinema-cards">
         {ecards.map(({ label, single, total, highlight, href, picture }) => (
           <li key={label} className="stack stack--s">
-            {picture && (
-              <WidePicture className="tile__pic" picture={pictureData(picture)} sizes={CARD} widest={640} />
-            )}
+            {picture && <WidePicture className="tile__pic" picture={picture} sizes={CARD} widest={640} />}
             <h3>{label}</h3>
             <p className="num">
               <b>{total}</b> <span className="muted small">{t('ecards.single', { price: single })}</span>
@@ -54,7 +51,7 @@ function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
       <ul className="cinema-cards">
         {cinepass.map(({ label, price, legend, picture }) => (
           <li key={label} className="stack stack--s">
-            <WidePicture className="tile__pic" picture={pictureData(picture)} sizes={CARD} widest={640} />
+            <WidePicture className="tile__pic" picture={picture} sizes={CARD} widest={640} />
             <h3>{label}</h3>
             <p className="num">
               <b>{price}</b> {legend !== null && <span className="muted small">{legend}</span>}

@@ -9,7 +9,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTrailers } from '../features/trailers/trailer.ts'
 import type { PushModel } from '../page-models/teasers.ts'
-import { formatMarks, pictureData } from '../programme/model-props.ts'
+import { formatMarks } from '../programme/format-marks.ts'
 import { CtaLink } from './cta-link.tsx'
 
 function Kicker({ push }: { readonly push: PushModel }) {
@@ -39,7 +39,7 @@ function PushCard({
     <article className={wide ? 'push push--wide' : 'push'}>
       <WidePicture
         className="push__pic"
-        picture={pictureData(picture)}
+        picture={picture}
         sizes={
           wide ? '(min-width: 1080px) 60vw, 92vw' : '(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw'
         }

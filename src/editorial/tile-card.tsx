@@ -2,12 +2,10 @@ import { Tile } from '@marquee/design/cards/tile.tsx'
 import { Flag } from '@marquee/design/labels/flag.tsx'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import type { TileModel } from '../page-models/parts.ts'
-import { pictureData } from '../programme/model-props.ts'
 
 /** A tile whose page does not exist has no link. */
 export function TileCard({ tile }: { readonly tile: TileModel }) {
-  const flag = tile.flag
-  const picture = pictureData(tile.picture)
+  const { flag, picture } = tile
   if (tile.href !== null)
     return (
       <Tile

@@ -13,7 +13,6 @@ import type { CinemaPage, FilmPairsModel, ProgrammeItemModel } from '../page-mod
 import { FailedRow } from './failed-row.tsx'
 import { FilmPairs } from './film-pairs-list.tsx'
 import { liveRows } from './live-rows.ts'
-import { pictureData } from './model-props.ts'
 import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
 import { quickLook } from './quick-look.ts'
 import type { TimesAbout } from './showtime-opener.ts'
@@ -56,7 +55,7 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
       href={show.href}
       title={show.title}
       titleLanguage={show.titleLanguage ?? undefined}
-      poster={pictureData(show.poster)}
+      poster={show.poster}
       line={show.line}
       text={text}
       flag={show.flag}

@@ -1,7 +1,7 @@
 import type { CinemaRowProps } from '@marquee/design/places/cinema-row.tsx'
 import type { FavouriteOf } from '../features/saved-items/favourites/use-favourites.ts'
 import type { CinemaLinkModel } from '../page-models/parts.ts'
-import { formatMarks, pictureData } from './model-props.ts'
+import { formatMarks } from './format-marks.ts'
 
 export const cinemaRows = (
   cinemas: readonly CinemaLinkModel[],
@@ -13,5 +13,5 @@ export const cinemaRows = (
     line,
     marks: formatMarks(marks),
     favourite: favouriteOf?.(slug),
-    picture: picture && pictureData(picture),
+    picture,
   }))

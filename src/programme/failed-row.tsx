@@ -3,7 +3,6 @@ import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ShowCardModel } from '../page-models/parts.ts'
-import { pictureData } from './model-props.ts'
 
 /** Links to the film's page, because its times could not be loaded. */
 export function FailedRow({ show }: { readonly show: ShowCardModel }) {
@@ -12,7 +11,7 @@ export function FailedRow({ show }: { readonly show: ShowCardModel }) {
     <li className="show">
       <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
         <Poster
-          picture={pictureData(show.poster)}
+          picture={show.poster}
           title={show.title}
           titleLanguage={show.titleLanguage ?? undefined}
           place="thumb"

@@ -8,7 +8,6 @@ import { nextOpenDay } from '../features/schedule/day-props.ts'
 import type { CinemaPage, FilmPairModel, FilmPairsModel, PairedFilmModel } from '../page-models/cinema.ts'
 import { timeData } from './live-rows.ts'
 import { liveTime } from './live-times.ts'
-import { pictureData } from './model-props.ts'
 import { usePageNotes } from './page-tag-notes.tsx'
 import { TimeFacts } from './time-facts.tsx'
 import { useMinute } from './use-minute.ts'
@@ -28,12 +27,7 @@ function Film({ film, cinema, minute }: FilmProps) {
   return (
     <div className="pair__film">
       <SiteLink className="pair__poster" to={show.href} tabIndex={-1} aria-hidden="true">
-        <Poster
-          picture={pictureData(show.poster)}
-          title={show.title}
-          titleLanguage={titleLanguage}
-          place="thumb"
-        />
+        <Poster picture={show.poster} title={show.title} titleLanguage={titleLanguage} place="thumb" />
       </SiteLink>
       <TimeButton {...timeData(time, minute, film, about)} />
       <div className="pair__what">

@@ -2,7 +2,6 @@ import { TagNotes } from '@marquee/design/labels/tag-notes.tsx'
 import { createContext, type ReactNode, useContext } from 'react'
 import { openModal } from '../features/modals/modals.ts'
 import type { TagNoteModel } from '../page-models/parts.ts'
-import { pictureData } from './model-props.ts'
 
 interface PageTagNotesProps {
   readonly notes: readonly TagNoteModel[]
@@ -21,11 +20,7 @@ export function PageTagNotes({ notes, children }: PageTagNotesProps) {
   }
   return (
     <NotesOfPage value={notes}>
-      <TagNotes
-        notes={notes.map((note) => ({ ...note, picture: note.picture && pictureData(note.picture) }))}
-        opens="experienceDetails"
-        onMore={onMore}
-      >
+      <TagNotes notes={notes} opens="experienceDetails" onMore={onMore}>
         {children}
       </TagNotes>
     </NotesOfPage>

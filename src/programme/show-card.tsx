@@ -7,7 +7,7 @@ import { memo } from 'react'
 import { useNextShowtimes } from '../features/tonight/tonight.tsx'
 import type { CardTimesModel, ShowCardModel } from '../page-models/parts.ts'
 import { cardTimes, openTimes } from './card-times.ts'
-import { formatMarks, pictureData } from './model-props.ts'
+import { formatMarks } from './format-marks.ts'
 import { quickLook } from './quick-look.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 import { useMinute } from './use-minute.ts'
@@ -49,7 +49,7 @@ const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority, time
       href={show.href}
       title={show.title}
       titleLanguage={show.titleLanguage ?? undefined}
-      poster={pictureData(show.poster)}
+      poster={show.poster}
       line={show.line}
       next={times && <CardNextTimes show={show} own={times === 'page'} />}
       marks={formatMarks(show.marks)}

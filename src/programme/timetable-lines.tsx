@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { usePosition } from '../features/locator/position.ts'
 import type { TimetableEntryModel, TimetableShowModel, TonightListModel } from '../page-models/timetable.ts'
 import { timeData } from './live-rows.ts'
-import { pictureData } from './model-props.ts'
 import { PageTagNotes } from './page-tag-notes.tsx'
 import type { TimesAbout } from './showtime-opener.ts'
 import { TimeFacts } from './time-facts.tsx'
@@ -25,7 +24,7 @@ function Film({ show }: { readonly show: TimetableShowModel }) {
     <>
       <Poster
         className="tt__poster"
-        picture={pictureData(poster)}
+        picture={poster}
         title={title}
         titleLanguage={titleLanguage}
         place="tiny"

@@ -95,7 +95,7 @@ export const chunkPaths = {
     'src/page-kit/site-context',
     'src/pages/gift-card/gift-card-face',
     'src/programme/live-rows',
-    'src/programme/model-props',
+    'src/programme/format-marks',
     'src/programme/quick-look',
     'src/programme/show-anchors',
     'src/programme/show-card',

@@ -10,6 +10,6 @@ export const Five = state(({ experiences }) => (
 ))
 export const WithoutTextAndPicture = state(({ experiences }) => (
   <ExperienceTiles
-    tiles={experiences.slice(0, 3).map(({ href, title }) => ({ href, name: title, picture: { url: null } }))}
+    tiles={experiences.slice(0, 3).map(({ href, title }) => ({ href, name: title, picture: null }))}
   />
 ))

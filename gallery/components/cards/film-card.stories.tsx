@@ -35,7 +35,7 @@ export const Saved = cardState(({ films: [, film] }) => (
   <FilmCard {...film} wish={{ pressed: true, onToggle: nothing }} />
 ))
 export const WithoutPoster = cardState(({ films: [film], flags }) => (
-  <FilmCard href={film.href} title={film.title} poster={{ url: null }} flag={flags.lastDays} />
+  <FilmCard href={film.href} title={film.title} poster={null} flag={flags.lastDays} />
 ))
 export const LongTitle = cardState(({ films: [film], longTitle, marks }) => (
   <FilmCard {...film} title={longTitle} marks={marks} />

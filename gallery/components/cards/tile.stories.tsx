@@ -12,12 +12,6 @@ export const Grid = state(({ articles, flags }) => (
 ))
 export const LongTitleWithoutPicture = state(({ longTitle, longText, formats }) => (
   <TileGrid>
-    <Tile
-      href="/news"
-      title={longTitle}
-      text={longText}
-      line={formats.date('2026-11-20')}
-      picture={{ url: null }}
-    />
+    <Tile href="/news" title={longTitle} text={longText} line={formats.date('2026-11-20')} picture={null} />
   </TileGrid>
 ))

@@ -15,9 +15,7 @@ export const Full = wideState(({ cinemas: [{ name, picture, line }], t }) => (
     ]}
   />
 ))
-export const NameAlone = wideState(({ cinemas: [{ city }] }) => (
-  <CinemaHero name={city} picture={{ url: null }} />
-))
+export const NameAlone = wideState(({ cinemas: [{ city }] }) => <CinemaHero name={city} picture={null} />)
 export const LongName = wideState(({ cinemas: [{ picture }], longTitle, longText }) => (
   <CinemaHero
     name={longTitle}

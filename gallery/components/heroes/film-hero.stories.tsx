@@ -22,8 +22,8 @@ export const LongTitleWithoutPictures = wideState(({ films: [film], longTitle, l
   <FilmHero
     {...film}
     title={longTitle}
-    poster={{ url: null }}
-    backdrop={{ url: null }}
+    poster={null}
+    backdrop={null}
     synopsis={longText}
     book={{ label: t('show:book'), href: '#times' }}
     wish={{ label: t('show:wish'), pressed: true, onToggle: nothing }}

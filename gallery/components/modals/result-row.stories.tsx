@@ -33,12 +33,6 @@ export const WidePictures = state(({ articles, t }) => (
 ))
 export const LongTitle = state(({ longTitle, t }) => (
   <ResultGroup title={t('search:groups.help')}>
-    <ResultRow
-      href="/help"
-      title={longTitle}
-      line={longTitle}
-      thumb={{ url: null }}
-      end={t('search:event')}
-    />
+    <ResultRow href="/help" title={longTitle} line={longTitle} thumb={null} end={t('search:event')} />
   </ResultGroup>
 ))

@@ -10,10 +10,10 @@ export const Drawn = cardState(({ films: [film], flags }) => (
   </Poster>
 ))
 export const Missing = cardState(({ films: [, film] }) => (
-  <Poster picture={{ url: null }} title={film.title} place="grid" />
+  <Poster picture={null} title={film.title} place="grid" />
 ))
 export const MissingWithLongTitle = cardState(({ longTitle }) => (
-  <Poster picture={{ url: null }} title={longTitle} place="grid" />
+  <Poster picture={null} title={longTitle} place="grid" />
 ))
 export const Broken = cardState(({ films: [film] }) => (
   <Poster picture={{ url: '/media/posters/none.avif' }} title={film.title} place="grid" priority="early" />

@@ -21,7 +21,7 @@ export const AsksWithoutPicture = state(({ longTitle }) => (
     provider="filmDatabase"
     title={longTitle}
     href="https://video.example/1"
-    snapshot={{ url: null }}
+    snapshot={null}
     onOnce={nothing}
     onAlways={nothing}
   />

@@ -13,5 +13,5 @@ export const Full = state(({ films: [film], t }) => (
   />
 ))
 export const LongTitleWithoutPicture = state(({ longTitle }) => (
-  <TrailerPoster title={longTitle} snapshot={{ url: null }} href="https://video.example/1" />
+  <TrailerPoster title={longTitle} snapshot={null} href="https://video.example/1" />
 ))

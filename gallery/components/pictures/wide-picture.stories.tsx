@@ -9,7 +9,7 @@ export const Drawn = state(({ films: [film], flags }) => (
     <Flag {...flags.event} />
   </WidePicture>
 ))
-export const Missing = state(() => <WidePicture picture={{ url: null }} sizes="100vw" />)
+export const Missing = state(() => <WidePicture picture={null} sizes="100vw" />)
 export const BehindAHead = stateIn('dark', ({ films: [film] }) => (
   <Backdrop picture={film.backdrop} className="" />
 ))

@@ -24,6 +24,6 @@ export const Several = state(({ films, rows, flags, t }) => (
 ))
 export const LongTitleWithoutPoster = state(({ longTitle, rows }) => (
   <Programme>
-    <ShowRow href="/film" title={longTitle} poster={{ url: null }} rows={rows.slice(1)} />
+    <ShowRow href="/film" title={longTitle} poster={null} rows={rows.slice(1)} />
   </Programme>
 ))

@@ -6,7 +6,7 @@ export interface ExperienceTile {
   href: string
   name: string
   text?: string | null | undefined
-  picture: PictureData
+  picture: PictureData | null
 }
 
 /** The first one is large; designed for five. */

@@ -14,7 +14,7 @@ export interface FilmCardProps {
   title: string
   /** Absent if it is the page's language. */
   titleLanguage?: string | undefined
-  poster: PictureData
+  poster: PictureData | null
   /** "Drame · 1h46", or a date. */
   line?: string | null | undefined
   /** `NextTimes`. */

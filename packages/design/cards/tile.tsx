@@ -10,7 +10,7 @@ export interface TileProps {
   title: string
   /** Absent if it is the page's language. */
   titleLanguage?: string | undefined
-  picture: PictureData
+  picture: PictureData | null
   /** Text before the line. */
   text?: string | null | undefined
   line?: string | null | undefined

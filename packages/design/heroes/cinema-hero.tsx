@@ -17,7 +17,7 @@ const noActions: readonly CinemaAction[] = []
 
 export interface CinemaHeroProps {
   name: string
-  picture: PictureData
+  picture: PictureData | null
   /** Address, halls and seats. */
   line?: ReactNode
   actions?: readonly CinemaAction[] | undefined

@@ -15,8 +15,8 @@ import './detail.css'
 export interface FilmHeroProps {
   title: string
   titleLanguage?: string | undefined
-  poster: PictureData
-  backdrop: PictureData
+  poster: PictureData | null
+  backdrop: PictureData | null
   crumbs?: readonly Crumb[] | undefined
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>

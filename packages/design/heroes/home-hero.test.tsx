@@ -6,7 +6,7 @@ const hero = {
   label: 'Film de la semaine',
   title: 'Le Héron',
   href: '/films/heron',
-  picture: { url: null },
+  picture: null,
   facts: [],
   book: { label: 'Réserver' },
 }

@@ -18,7 +18,7 @@ export interface HomeHeroProps {
   title: string
   titleLanguage?: string | undefined
   href: string
-  picture: PictureData
+  picture: PictureData | null
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
   /** Logo of a festival or partner. */

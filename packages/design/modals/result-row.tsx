@@ -15,7 +15,7 @@ export interface ResultRowProps extends ActionTarget {
   titleLanguage?: string | undefined
   line?: ReactNode
   end?: string | null | undefined
-  thumb: IconName | PictureData
+  thumb: IconName | PictureData | null
   /** `wide` pictures are cropped to a square. */
   shape?: 'poster' | 'wide' | undefined
   active?: boolean | undefined

@@ -28,9 +28,9 @@ test('uses outside pictures unchanged', () => {
 })
 
 test('returns null for an invalid picture address', () => {
-  for (const url of [null, '', 'javascript:alert(1)', '//media.example/a.jpg', 'posters/x.avif'])
+  for (const url of ['', 'javascript:alert(1)', '//media.example/a.jpg', 'posters/x.avif'])
     expect(pictureSources(url, 'poster')).toBeNull()
-  expect(picturePreload(null, 'wide', '100vw')).toBeNull()
+  expect(picturePreload('', 'wide', '100vw')).toBeNull()
 })
 
 test('a preload has the same candidates as the picture', () => {

@@ -14,12 +14,7 @@ export interface PictureSources {
 }
 
 /** Our own pictures have several widths and two formats, selected by the query. */
-export function pictureSources(
-  url: string | null,
-  shape: PictureShape,
-  widest = 1920,
-): PictureSources | null {
-  if (url === null) return null
+export function pictureSources(url: string, shape: PictureShape, widest = 1920): PictureSources | null {
   if (/^https?:\/\//.test(url)) return { src: url, avif: null }
   if (!url.startsWith('/') || url.startsWith('//')) return null
   const [path = '', search] = url.split('?', 2)
@@ -46,11 +41,7 @@ export interface PicturePreload {
 }
 
 /** Attributes of the preload `link` of the page's main picture. */
-export function picturePreload(
-  url: string | null,
-  shape: PictureShape,
-  sizes: string,
-): PicturePreload | null {
+export function picturePreload(url: string, shape: PictureShape, sizes: string): PicturePreload | null {
   const sources = pictureSources(url, shape)
   if (sources === null) return null
   const link = { rel: 'preload', as: 'image', href: sources.src, fetchPriority: 'high' } as const

@@ -8,7 +8,7 @@ export type PicturePriority = 'first' | 'early' | 'late'
 export const NO_TONE = 'tone-none'
 
 export interface PictureData {
-  url: string | null
+  url: string
   /** Class of the approximate dominant colour, shown until the picture loads. */
   tone?: string | null | undefined
   /** Empty if the adjacent text has the same information. */

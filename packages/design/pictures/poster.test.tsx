@@ -16,7 +16,7 @@ test('a poster has its size, its tone and an AVIF source, and loads lazily', () 
 
 test('a missing poster shows its title with soft hyphens', () => {
   const html = frenchMarkup(
-    <Poster picture={{ url: null }} title="Donaudampfschifffahrt" titleLanguage="de" place="grid" />,
+    <Poster picture={null} title="Donaudampfschifffahrt" titleLanguage="de" place="grid" />,
   )
   expect(html).toContain('poster--none')
   expect(html).toContain('lang="de"')
@@ -31,7 +31,7 @@ test('the main picture is preloaded and loads eagerly', () => {
 })
 
 test('renders no preload without a main picture', () => {
-  expect(frenchMarkup(<Backdrop className="hero__art" picture={{ url: null }} />)).toBe(
+  expect(frenchMarkup(<Backdrop className="hero__art" picture={null} />)).toBe(
     '<div class="wide wide--none hero__art"></div>',
   )
 })

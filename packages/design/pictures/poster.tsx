@@ -21,7 +21,7 @@ const widest = { grid: 480, rail: 480, thumb: 320, tiny: 160, hero: 720 } as con
 export type PosterPlace = keyof typeof sizes
 
 export interface PosterProps {
-  picture: PictureData
+  picture: PictureData | null
   /** Replaces a missing poster. */
   title: string
   titleLanguage?: string | undefined
@@ -34,9 +34,8 @@ export interface PosterProps {
 
 export function Poster({ picture, title, titleLanguage, place, priority, className, children }: PosterProps) {
   const { broken, ref, onError } = useBrokenPicture()
-  const missing = broken || pictureSources(picture.url, 'poster') === null
   const classes = classNames('poster', place === 'hero' && 'poster--hero', className)
-  if (missing || picture.url === null) {
+  if (broken || picture === null || pictureSources(picture.url, 'poster') === null) {
     return (
       <div className={classNames(classes, 'poster--none')}>
         {place !== 'tiny' && (

@@ -43,7 +43,7 @@ const providerNames = {
 interface TrailerConsentProps extends Omit<TrailerPlayerProps, 'src'> {
   /** The video on the provider's site. */
   href: string
-  snapshot: PictureData
+  snapshot: PictureData | null
   onOnce: () => void
   onAlways: () => void
 }
@@ -52,11 +52,9 @@ interface TrailerConsentProps extends Omit<TrailerPlayerProps, 'src'> {
 export function TrailerConsent({ provider, title, snapshot, href, onOnce, onAlways }: TrailerConsentProps) {
   const { t } = useTranslation('components')
   return (
-    <div className={classNames('trailer trailer--consent', snapshot.tone ?? NO_TONE)}>
+    <div className={classNames('trailer trailer--consent', snapshot?.tone ?? NO_TONE)}>
       <div className="trailer__ask">
-        {snapshot.url !== null && (
-          <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />
-        )}
+        {snapshot && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
         <p className="trailer__asked">{title}</p>
         <p>{t('trailer.consent', { provider: providerNames[provider] ?? t('trailer.filmDatabase') })}</p>
         <div className="row">

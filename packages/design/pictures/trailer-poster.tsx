@@ -7,7 +7,7 @@ import { NO_TONE, Picture, type PictureData } from './picture.tsx'
 export interface TrailerPosterProps extends Pick<ActionTarget, 'onPress' | 'opens'> {
   title: string
   /** Our own or the API's picture, so the provider is not contacted before a click. */
-  snapshot: PictureData
+  snapshot: PictureData | null
   /** Target without script. */
   href: string
   caption?: string | undefined
@@ -16,11 +16,9 @@ export interface TrailerPosterProps extends Pick<ActionTarget, 'onPress' | 'open
 export function TrailerPoster({ title, snapshot, href, caption, onPress, opens }: TrailerPosterProps) {
   const { t } = useTranslation('components')
   return (
-    <div className={classNames('trailer', snapshot.tone ?? NO_TONE)}>
+    <div className={classNames('trailer', snapshot?.tone ?? NO_TONE)}>
       <Action className="trailer__open" href={href} onPress={onPress} opens={opens} external>
-        {snapshot.url !== null && (
-          <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />
-        )}
+        {snapshot && <Picture url={snapshot.url} shape="wide" sizes="(min-width: 1080px) 60vw, 100vw" />}
         <span className="trailer__play">
           <Icon name="play" />
         </span>

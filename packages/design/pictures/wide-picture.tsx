@@ -5,7 +5,7 @@ import { picturePreload, pictureSources } from './picture-sources.ts'
 import { useBrokenPicture } from './use-broken-picture.ts'
 
 export interface WidePictureProps {
-  picture: PictureData
+  picture: PictureData | null
   sizes: string
   priority?: PicturePriority | undefined
   widest?: number | undefined
@@ -16,7 +16,7 @@ export interface WidePictureProps {
 /** 16:9, fills its box; a missing picture is an empty screen. */
 export function WidePicture({ picture, sizes, priority, widest, className, children }: WidePictureProps) {
   const { broken, ref, onError } = useBrokenPicture()
-  if (broken || picture.url === null || pictureSources(picture.url, 'wide') === null) {
+  if (broken || picture === null || pictureSources(picture.url, 'wide') === null) {
     return <div className={classNames('wide wide--none', className)}>{children}</div>
   }
   return (
@@ -37,14 +37,14 @@ export function WidePicture({ picture, sizes, priority, widest, className, child
 }
 
 export interface BackdropProps {
-  picture: PictureData
+  picture: PictureData | null
   /** The class of the container, which sets position and overlay. */
   className: string
 }
 
 /** Full width. React hoists the preload into the head. */
 export function Backdrop({ picture, className }: BackdropProps) {
-  const preload = picturePreload(picture.url, 'wide', '100vw')
+  const preload = picture && picturePreload(picture.url, 'wide', '100vw')
   return (
     <>
       {preload && <link {...preload} />}

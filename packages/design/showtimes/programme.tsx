@@ -15,7 +15,7 @@ export interface ShowRowProps {
   href: string
   title: string
   titleLanguage?: string | undefined
-  poster: PictureData
+  poster: PictureData | null
   /** "Drame · 1h58" */
   line?: string | null | undefined
   /** "Dès 4 ans", on a second line. */

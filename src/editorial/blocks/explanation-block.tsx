@@ -1,6 +1,5 @@
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { BlockSection } from './block-section.tsx'
 import { ItemBody, levelBelow } from './item-body.tsx'
 
@@ -24,7 +23,7 @@ export function ExplanationBlock({ block }: { readonly block: BlockOf<'explanati
         <div key={item.anchor} id={item.anchor} className="turns">
           <WidePicture
             className="turns__pic"
-            picture={pictureData(item.picture)}
+            picture={item.picture}
             sizes="(min-width: 1080px) 55vw, 92vw"
             widest={1280}
           />

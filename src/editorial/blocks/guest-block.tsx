@@ -1,7 +1,6 @@
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import type { BlockOf } from '../../page-models/information.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import './blocks.css'
 
 export function GuestBlock({ block }: { readonly block: BlockOf<'guest'> }) {
@@ -11,7 +10,7 @@ export function GuestBlock({ block }: { readonly block: BlockOf<'guest'> }) {
         {block.picture && (
           <WidePicture
             className="guest__pic"
-            picture={pictureData(block.picture)}
+            picture={block.picture}
             sizes="(min-width: 700px) 24rem, 92vw"
             widest={640}
           />

@@ -2,7 +2,6 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import type { BlockItemModel, BlockOf } from '../../page-models/information.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { BlockSection } from './block-section.tsx'
 import { levelBelow } from './item-body.tsx'
 
@@ -11,7 +10,7 @@ function Tile({ item, level: Title }: { readonly item: BlockItemModel; readonly 
   return (
     <li id={item.anchor} className="mosaic__t">
       <WidePicture
-        picture={pictureData(picture)}
+        picture={picture}
         sizes="(min-width: 1080px) 45vw, (min-width: 700px) 50vw, 92vw"
         widest={1280}
       />

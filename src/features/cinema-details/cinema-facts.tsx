@@ -5,7 +5,6 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { openModal } from '../modals/modals.ts'
 import './cinema-facts.css'
 
@@ -66,7 +65,7 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
       {text !== null && <RichText html={text} />}
       {picture && (
         <WidePicture
-          picture={pictureData(picture, t('info.wayPicture', { cinema: name }))}
+          picture={picture && { ...picture, alt: t('info.wayPicture', { cinema: name }) }}
           sizes="(min-width: 700px) 27rem, 92vw"
           widest={768}
         />

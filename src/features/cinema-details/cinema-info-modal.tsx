@@ -4,7 +4,6 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { useFavourites } from '../saved-items/favourites/use-favourites.ts'
@@ -30,9 +29,7 @@ function Services({ cinema: { services } }: PartProps) {
   const items = services.map(({ slug, label, text, picture, accessibility }): FoldedItem => {
     const content = (
       <>
-        {picture && (
-          <WidePicture picture={pictureData(picture)} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />
-        )}
+        {picture && <WidePicture picture={picture} sizes="(min-width: 700px) 27rem, 92vw" widest={768} />}
         {text && <RichText html={text} />}
       </>
     )

@@ -3,7 +3,6 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { TagNoteModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import './experience-modal.css'
@@ -15,7 +14,7 @@ function Badge({ note }: { readonly note: TagNoteModel }) {
   const own = picture !== null && picture.url !== backdrop?.url ? picture : null
   return (
     <div className="xp-badge">
-      {own && <WidePicture picture={pictureData(own)} sizes="6rem" widest={320} />}
+      {own && <WidePicture picture={own} sizes="6rem" widest={320} />}
       <div>
         <p className="xp-badge__title">{title}</p>
         <RichText html={text} muted />
@@ -38,7 +37,7 @@ export function ExperienceDetailsModal({ data: note }: ModalProps<TagNoteModel>)
         {backdrop && (
           <WidePicture
             className="xp-window__pic"
-            picture={pictureData(backdrop)}
+            picture={backdrop}
             sizes="(min-width: 700px) 36rem, 100vw"
             widest={1280}
           />

@@ -6,7 +6,6 @@ import { pageQuery } from '../../page-kit/page-query.ts'
 import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { ExperienceTileModel } from '../../page-models/experiences.ts'
 import { experiencePage } from '../../pages/experiences/experience-pages.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { PlayableTrailer } from '../trailers/playable-trailer.tsx'
@@ -31,7 +30,7 @@ export function ExperienceTeaserModal({ data: experience }: ModalProps<Experienc
           ) : (
             <WidePicture
               className="xp-window__pic"
-              picture={pictureData(picture)}
+              picture={picture}
               sizes="(min-width: 1080px) 57rem, 100vw"
               widest={1280}
             />

@@ -14,7 +14,6 @@ import { useFetched } from '../../page-kit/use-fetched.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import type { ShowDetailsData } from '../../programme/quick-look.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { Modal } from '../modals/modal.tsx'
@@ -98,12 +97,7 @@ export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   return (
     <Modal look="wide" title={title} foot={<Foot href={href} page={page} />}>
       <div className="look">
-        <Poster
-          className="look__poster"
-          picture={pictureData(page?.poster ?? poster)}
-          title={title}
-          place="hero"
-        />
+        <Poster className="look__poster" picture={page?.poster ?? poster} title={title} place="hero" />
         <div className="look__head">
           {flag && <Flag {...flag} />}
           <Facts facts={page?.facts ?? [line]} />

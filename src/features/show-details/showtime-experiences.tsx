@@ -4,12 +4,11 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { TagNoteModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 
 function Experience({ note: { text, picture, more, link } }: { readonly note: TagNoteModel }) {
   return (
     <div className="stack stack--s">
-      {picture && <WidePicture picture={pictureData(picture)} sizes="34rem" widest={640} />}
+      {picture && <WidePicture picture={picture} sizes="34rem" widest={640} />}
       {text !== null && <RichText html={text} />}
       {more && (
         <>

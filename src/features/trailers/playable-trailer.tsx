@@ -1,6 +1,5 @@
 import { TrailerPoster } from '@marquee/design/pictures/trailer-poster.tsx'
 import type { TrailerModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { openTrailers } from './trailer.ts'
 
 interface TrailerProps {
@@ -13,7 +12,7 @@ export function PlayableTrailer({ trailer, among = [trailer], caption }: Trailer
   return (
     <TrailerPoster
       title={trailer.title}
-      snapshot={pictureData(trailer.snapshot)}
+      snapshot={trailer.snapshot}
       href={trailer.href}
       caption={caption}
       opens="trailers"

@@ -5,7 +5,6 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TrailerModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import type { TrailersData } from './trailer.ts'
 import { useTrailer } from './trailer-actor.ts'
 import './trailers.css'
@@ -24,7 +23,7 @@ function Choice({
   return (
     <li>
       <button type="button" className="clip" aria-current={playing ? 'true' : undefined} onClick={onChoose}>
-        <WidePicture className="clip__pic" picture={pictureData(video.snapshot)} sizes="10rem" widest={320} />
+        <WidePicture className="clip__pic" picture={video.snapshot} sizes="10rem" widest={320} />
         <span className="clip__t">
           <b>{video.title}</b>
           <small>
@@ -84,7 +83,7 @@ export function TrailerGallery({ data }: { readonly data: TrailersData }) {
             provider={video.provider}
             title={video.title}
             href={video.href}
-            snapshot={pictureData(video.snapshot)}
+            snapshot={video.snapshot}
             onOnce={() => allow(false)}
             onAlways={() => allow(true)}
           />

@@ -4,7 +4,6 @@ import { Alert } from '@marquee/design/feedback/alert.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { useTranslation } from 'react-i18next'
-import { pictureData } from '../../programme/model-props.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
 import { OrderLinks } from './order-links.tsx'
 
@@ -50,7 +49,7 @@ export function BookingSelection({ page }: { readonly page: BookingSelectionPage
       <div className="wrap pad-block booking">
         <div className="booking__poster">
           <Poster
-            picture={pictureData(poster)}
+            picture={poster}
             title={season?.label ?? showtimes[0]?.title ?? ''}
             place="rail"
             priority="first"

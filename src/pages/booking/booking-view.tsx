@@ -5,7 +5,6 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
 import { useTranslation } from 'react-i18next'
-import { pictureData } from '../../programme/model-props.ts'
 import type { BookingOrderPage, BookingShowtimePage } from './booking-model.ts'
 import { BookingSelection } from './booking-selection.tsx'
 import { CardOrderView } from './card-order-view.tsx'
@@ -40,7 +39,7 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
       <ListHead title={t('title')} />
       <div className="wrap pad-block booking">
         <div className="booking__poster">
-          <Poster picture={pictureData(page.poster)} title={title} place="rail" priority="first" />
+          <Poster picture={page.poster} title={title} place="rail" priority="first" />
         </div>
         <div className="stack">
           <FactSheet rows={rows} />

@@ -5,7 +5,6 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CardOrderPage } from '../../page-models/cards.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import './booking.css'
 
 export function CardOrderView({ page }: { readonly page: CardOrderPage }) {
@@ -26,7 +25,7 @@ export function CardOrderView({ page }: { readonly page: CardOrderPage }) {
           <div className="booking__poster">
             <WidePicture
               className="tile__pic"
-              picture={pictureData(picture)}
+              picture={picture}
               sizes="16rem"
               widest={640}
               priority="first"

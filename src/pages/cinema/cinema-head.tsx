@@ -3,7 +3,6 @@ import { useHydrated } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFavourites } from '../../features/saved-items/favourites/use-favourites.ts'
 import type { CinemaPage } from '../../page-models/cinema.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO, PRICES } from './anchors.ts'
 import { hasPrices, openInfo, openPrices } from './cinema-modals.ts'
 
@@ -50,7 +49,7 @@ export function CinemaHead({ page }: { readonly page: CinemaPage }) {
   return (
     <CinemaHero
       name={page.name}
-      picture={pictureData(page.backdrop)}
+      picture={page.backdrop}
       line={line}
       actions={actions}
       favourite={favouriteOf?.(page.slug)}

@@ -15,7 +15,6 @@ import {
 } from '../../features/cinema-details/cinema-facts.tsx'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
 import '../../programme/cinema.css'
 import { useLateMachine } from '../../actor-kit/late-machine.ts'
@@ -84,7 +83,7 @@ function Services({ page }: InfoProps) {
     id: slug,
     label,
     description: text || null,
-    picture: picture && pictureData(picture),
+    picture,
     icon: accessibility ? ('accessibility' as const) : undefined,
   }))
   return (

@@ -9,7 +9,6 @@ import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CityPage } from '../../page-models/city.ts'
 import { cinemaRows } from '../../programme/cinema-row-props.ts'
 import { crumbs } from '../../programme/crumbs.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
 import { CityShows } from './city-shows.tsx'
 
@@ -47,7 +46,7 @@ export function CityView({ page }: { readonly page: CityPage }) {
     <>
       <CinemaHero
         name={t('title', { city: page.name })}
-        picture={pictureData(page.backdrop)}
+        picture={page.backdrop}
         line={t('count', { count: page.cinemas.length })}
       />
       <Section id="city-cinemas" title={t('cinemas')}>

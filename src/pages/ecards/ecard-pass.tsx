@@ -3,7 +3,6 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { BusinessCode } from '../../features/business-code/business-code.tsx'
-import { pictureData } from '../../programme/model-props.ts'
 import type { EcardModel } from './ecards-model.ts'
 
 const PICTURE = '(min-width: 1080px) 46vw, 92vw'
@@ -77,7 +76,7 @@ export function EcardPass({ card, first }: EcardPassProps) {
     <article className="ecard-pass">
       <WidePicture
         className="ecard-pass__pic"
-        picture={pictureData(card.picture, card.alt)}
+        picture={card.picture && { ...card.picture, alt: card.alt }}
         sizes={PICTURE}
         widest={1280}
         priority={first ? 'first' : 'late'}

@@ -7,7 +7,6 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ExperienceArticlePage } from '../../page-models/experiences.ts'
 import { crumbs } from '../../programme/crumbs.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
 import './experiences.css'
@@ -20,11 +19,7 @@ function Guest({ guest }: { readonly guest: NonNullable<ExperienceArticlePage['g
         {t('article.guest')}
       </h2>
       {guest.picture && (
-        <WidePicture
-          picture={pictureData(guest.picture)}
-          sizes="(min-width: 1080px) 30vw, 92vw"
-          widest={640}
-        />
+        <WidePicture picture={guest.picture} sizes="(min-width: 1080px) 30vw, 92vw" widest={640} />
       )}
       <h3>{guest.name}</h3>
       {guest.text !== null && <RichText html={guest.text} muted />}

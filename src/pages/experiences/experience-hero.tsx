@@ -3,7 +3,6 @@ import { softHyphens } from '@marquee/design/labels/soft-hyphens.ts'
 import { Backdrop } from '@marquee/design/pictures/wide-picture.tsx'
 import type { ReactNode } from 'react'
 import type { PictureModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { ExperienceName } from './experience-name.tsx'
 import './experiences.css'
 
@@ -21,7 +20,7 @@ interface ExperienceHeroProps {
 export function ExperienceHero({ title, picture, logo = null, kicker, text, children }: ExperienceHeroProps) {
   return (
     <div className={isLongTitle(title) ? 'xp-hero xp-hero--long dark' : 'xp-hero dark'}>
-      <Backdrop className="xp-hero__art" picture={pictureData(picture)} />
+      <Backdrop className="xp-hero__art" picture={picture} />
       <div className="wrap xp-hero__in">
         {kicker && <p className="xp-hero__kicker">{kicker}</p>}
         <h1 className="display">

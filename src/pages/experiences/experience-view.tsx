@@ -10,7 +10,6 @@ import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
 import { crumbs } from '../../programme/crumbs.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { EXPERIENCE_CINEMAS, EXPERIENCE_SHOWTIMES } from './anchors.ts'
 import { ExperienceCinemas } from './experience-cinemas.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
@@ -71,7 +70,7 @@ function Services({ services }: Pick<ExperiencePage, 'services'>) {
           <li key={id}>
             {picture && (
               <WidePicture
-                picture={pictureData(picture)}
+                picture={picture}
                 sizes="(min-width: 1080px) 32vw, (min-width: 700px) 48vw, 92vw"
                 widest={1280}
               />

@@ -7,7 +7,6 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { openModal } from '../../features/modals/modals.ts'
 import type { ExperienceTileModel } from '../../page-models/experiences.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import './experiences.css'
 import { ExperienceName } from './experience-name.tsx'
 
@@ -43,7 +42,7 @@ export function ExperienceWall({
           <li key={slug} className={premium && !even ? 'xp-wall__large' : undefined}>
             <SiteLink className="xp__t" to={href}>
               <WidePicture
-                picture={pictureData(picture)}
+                picture={picture}
                 sizes={premium && !even ? '(min-width: 700px) 48vw, 92vw' : '(min-width: 700px) 32vw, 92vw'}
                 widest={1280}
                 priority={index === 0 ? priority : 'late'}

@@ -1,7 +1,6 @@
 import { ExperienceTiles } from '@marquee/design/cards/experience-tiles.tsx'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import type { TileModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 
 const hasPage = (tile: TileModel): tile is TileModel & { readonly href: string } => tile.href !== null
 
@@ -14,7 +13,7 @@ export function HomeExperiences({ tiles }: { readonly tiles: readonly TileModel[
           href,
           name: title,
           text: line,
-          picture: pictureData(picture),
+          picture,
         }))}
       />
     )
@@ -25,7 +24,7 @@ export function HomeExperiences({ tiles }: { readonly tiles: readonly TileModel[
         <li key={key}>
           <div className="xp__t">
             <WidePicture
-              picture={pictureData(picture)}
+              picture={picture}
               sizes={index === 0 ? '(min-width: 1080px) 48vw, 92vw' : '(min-width: 1080px) 24vw, 46vw'}
               widest={1280}
             />

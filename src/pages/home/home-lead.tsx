@@ -5,7 +5,6 @@ import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { HomePage } from '../../page-models/home.ts'
 import type { NextTimesModel } from '../../page-models/parts.ts'
 import { timeData } from '../../programme/live-rows.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 
@@ -46,7 +45,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       title={hero.title}
       titleLanguage={hero.titleLanguage ?? undefined}
       href={hero.href}
-      picture={pictureData(hero.backdrop)}
+      picture={hero.backdrop}
       flag={hero.flag}
       facts={hero.facts}
       editorial={hero}

@@ -7,7 +7,6 @@ import { useTonight } from '../../features/tonight/tonight.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { TonightPage, TonightShow } from '../../page-models/tonight.ts'
 import { timeData } from '../../programme/live-rows.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 
 interface CardProps {
@@ -24,7 +23,7 @@ function Card({ item: { show, showtimes }, minute }: CardProps) {
       href={show.href}
       title={show.title}
       titleLanguage={show.titleLanguage ?? undefined}
-      poster={pictureData(show.poster)}
+      poster={show.poster}
       line={show.line}
       times={times.filter(({ status }) => status === 'available')}
     />

@@ -7,7 +7,6 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { CtaLink } from '../../editorial/cta-link.tsx'
 import type { InformationPage } from '../../page-models/information.ts'
 import { crumbs } from '../../programme/crumbs.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import './information.css'
 
 type HeadModel = Pick<
@@ -20,7 +19,7 @@ export function InformationHead({ page }: { readonly page: HeadModel }) {
   const { title, subtitle, text, backdrop, logo, cta } = page
   return (
     <div className="info dark">
-      {backdrop && <Backdrop className="info__art" picture={pictureData(backdrop)} />}
+      {backdrop && <Backdrop className="info__art" picture={backdrop} />}
       <div className="wrap info__in">
         {page.breadcrumb.length > 1 && <Breadcrumb crumbs={crumbs(page.breadcrumb)} />}
         <div className="info__text">

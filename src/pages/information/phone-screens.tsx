@@ -1,7 +1,6 @@
 import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ShowCardModel } from '../../page-models/parts.ts'
-import { pictureData } from '../../programme/model-props.ts'
 
 const times = [
   ['18:10', '20:40'],
@@ -36,7 +35,7 @@ export function ProgrammeScreen({
       <ul className="phone__list">
         {shows.slice(0, times.length).map((show, index) => (
           <li key={show.slug}>
-            <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />
+            <Poster picture={show.poster} title={show.title} place="thumb" priority="early" />
             <div>
               <b>{show.title}</b>
               <small>{show.line}</small>
@@ -64,9 +63,7 @@ export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: Sh
         <span>{t('screen.ticket')}</span>
       </div>
       <div className="phone__ticket">
-        {show && (
-          <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" priority="early" />
-        )}
+        {show && <Poster picture={show.poster} title={show.title} place="thumb" priority="early" />}
         <b>{show?.title ?? t('screen.film')}</b>
         <small>{cinema ?? t('screen.cinema')}</small>
         <dl>

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { ArticleTile, ArticleTiles } from '../../editorial/article-tiles.tsx'
 import type { ArticleTileModel } from '../../page-models/articles.ts'
 import type { EcardTileModel, OffersBlockModel, TemporaryOfferModel } from '../../page-models/offers.ts'
-import { pictureData } from '../../programme/model-props.ts'
 
 function Temporary({ offer }: { readonly offer: TemporaryOfferModel }) {
   const { title, text, price, initialPrice, cta, picture } = offer
@@ -18,7 +17,7 @@ function Temporary({ offer }: { readonly offer: TemporaryOfferModel }) {
     <article className="deal">
       <WidePicture
         className="deal__pic"
-        picture={pictureData(picture)}
+        picture={picture}
         sizes="(min-width: 1080px) 30vw, (min-width: 700px) 46vw, 92vw"
         widest={960}
       />
@@ -51,7 +50,7 @@ function Ecard({ card }: { readonly card: EcardTileModel }) {
     <article className="ecard dark">
       <WidePicture
         className="ecard__pic"
-        picture={pictureData(picture, alt === title ? '' : (alt ?? ''))}
+        picture={picture && { ...picture, alt: alt === title ? '' : (alt ?? '') }}
         sizes="(min-width: 700px) 46vw, 92vw"
         widest={960}
       >

@@ -6,7 +6,6 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { OffersPageModel } from '../../page-models/offers.ts'
 import { crumbs } from '../../programme/crumbs.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import '../../editorial/article.css'
 
 export function OffersHead({ page }: { readonly page: OffersPageModel }) {
@@ -14,17 +13,11 @@ export function OffersHead({ page }: { readonly page: OffersPageModel }) {
   const { title, subtitle, description, restriction, cta, infoCta, logo, backdrop, breadcrumb } = page
   return (
     <header className="story story--offers dark">
-      <Backdrop className="story__art" picture={pictureData(backdrop)} />
+      <Backdrop className="story__art" picture={backdrop} />
       <div className="wrap story__in">
         <Breadcrumb crumbs={crumbs(breadcrumb)} />
         {logo && (
-          <WidePicture
-            className="offers-logo"
-            picture={pictureData(logo, '')}
-            sizes="10rem"
-            widest={320}
-            priority="early"
-          />
+          <WidePicture className="offers-logo" picture={logo} sizes="10rem" widest={320} priority="early" />
         )}
         <h1 className="display">{softHyphens(title)}</h1>
         {subtitle && <p className="story__head">{subtitle}</p>}

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SeasonDayModel, SeasonShowModel } from '../../page-models/seasons.ts'
 import { liveRows } from '../../programme/live-rows.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { usePageNotes } from '../../programme/page-tag-notes.tsx'
 import type { TimesAbout } from '../../programme/showtime-opener.ts'
 
@@ -49,7 +48,7 @@ function SeasonShow({ item, minute, failed, draw, cinema }: SeasonShowProps) {
   return (
     <li className="season-show">
       <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
-        <Poster picture={pictureData(show.poster)} title={show.title} place="thumb" />
+        <Poster picture={show.poster} title={show.title} place="thumb" />
       </SiteLink>
       <div className="season-show__t">
         {live && <Flag label={t('live')} tone={1} />}

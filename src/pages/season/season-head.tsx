@@ -3,7 +3,6 @@ import { Share } from '@marquee/design/controls/share.tsx'
 import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
 import { useTranslation } from 'react-i18next'
 import type { SeasonPage } from '../../page-models/seasons.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { DATES } from './anchors.ts'
 
 function Price({ price }: { readonly price: NonNullable<SeasonPage['price']> }) {
@@ -32,8 +31,8 @@ export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; read
   return (
     <FilmHero
       title={page.title}
-      poster={pictureData(page.poster, t('poster', { title: page.title }))}
-      backdrop={pictureData(page.backdrop)}
+      poster={page.poster && { ...page.poster, alt: t('poster', { title: page.title }) }}
+      backdrop={page.backdrop}
       facts={[...page.facts, page.price && page.active && <Price key="price" price={page.price} />]}
       synopsis={page.subtitle && <p className="season-subtitle">{page.subtitle}</p>}
       book={onSale && !ordering ? { label, href: `#${DATES}` } : null}

@@ -18,7 +18,6 @@ import { openTrailers } from '../../features/trailers/trailer.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { aboutTimes } from './about-times.ts'
@@ -119,8 +118,8 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
     <FilmHero
       title={page.title}
       titleLanguage={page.titleLanguage ?? undefined}
-      poster={pictureData(page.poster, t('poster', { title: page.title }))}
-      backdrop={pictureData(page.backdrop)}
+      poster={page.poster && { ...page.poster, alt: t('poster', { title: page.title }) }}
+      backdrop={page.backdrop}
       flag={page.flag}
       facts={page.facts}
       synopsis={opening(page)}

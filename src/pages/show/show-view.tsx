@@ -15,7 +15,6 @@ import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import type { TrailerModel } from '../../page-models/parts.ts'
 
-import { pictureData } from '../../programme/model-props.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 
 function ShowMore({ page }: { readonly page: ShowPage }) {
@@ -50,7 +49,7 @@ function ShowTrailer({ trailer }: { readonly trailer: TrailerModel }) {
               <video src={src} title={title} controls autoPlay playsInline />
             </div>
           ) : (
-            <TrailerPoster title={title} snapshot={pictureData(snapshot)} href={href} />
+            <TrailerPoster title={title} snapshot={snapshot} href={href} />
           )}
         </div>
       </section>

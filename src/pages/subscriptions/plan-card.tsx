@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { openModal } from '../../features/modals/modals.ts'
 import { PlanPerks, PlanPrice, PlanTerms } from '../../features/subscription/plan-facts.tsx'
 import type { PlanModel } from '../../page-models/subscriptions.ts'
-import { pictureData } from '../../programme/model-props.ts'
 
 interface PlanCardProps {
   readonly plan: PlanModel
@@ -22,7 +21,7 @@ export function PlanCard({ plan, onChoose, onDetails }: PlanCardProps) {
     <article className="plan" aria-labelledby={`plan-${id}`}>
       <WidePicture
         className="plan__pic"
-        picture={pictureData(plan.picture)}
+        picture={plan.picture}
         sizes="(min-width: 1080px) 30vw, (min-width: 700px) 50vw, 92vw"
         widest={1280}
         priority="early"

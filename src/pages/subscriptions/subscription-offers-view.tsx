@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 import { openModal } from '../../features/modals/modals.ts'
 import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
 import { crumbs } from '../../programme/crumbs.ts'
-import { pictureData } from '../../programme/model-props.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { PARTNERS, PartnerCinemas } from './partner-cinemas.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -24,7 +23,7 @@ function Head({ page }: PartProps) {
   const { name, cinemaCount, cinemas } = page
   return (
     <div className="pass-head dark">
-      {page.picture && <Backdrop className="pass-head__art" picture={pictureData(page.picture)} />}
+      {page.picture && <Backdrop className="pass-head__art" picture={page.picture} />}
       <div className="wrap pass-head__in">
         <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
         <h1 className="display">{name}</h1>
@@ -101,7 +100,7 @@ function Teaser({ page: { teaser } }: PartProps) {
         <div className="pass-teaser dark">
           <WidePicture
             className="pass-teaser__art"
-            picture={pictureData(picture)}
+            picture={picture}
             sizes="(min-width: 700px) 50vw, 92vw"
             widest={1280}
           />

@@ -5,7 +5,7 @@ import { useNextShowtimes, useTonight } from '../../features/tonight/tonight.tsx
 import type { TonightShow } from '../../page-models/tonight.ts'
 import type { FilmCardModel } from '../../page-models/wishlist.ts'
 import { cardTimes, openTimes } from '../../programme/card-times.ts'
-import { formatMarks, pictureData } from '../../programme/model-props.ts'
+import { formatMarks } from '../../programme/format-marks.ts'
 import { quickLook } from '../../programme/quick-look.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import type { SeenFilm } from './seen-films.ts'
@@ -53,7 +53,7 @@ export function WishedCard({
       href={here?.show.href ?? card.href}
       title={card.title}
       titleLanguage={card.titleLanguage ?? undefined}
-      poster={pictureData(card.poster)}
+      poster={card.poster}
       line={card.line}
       next={here ? <Here here={here} /> : <When release={release} />}
       marks={formatMarks(card.marks)}

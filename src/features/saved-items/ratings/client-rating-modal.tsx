@@ -2,7 +2,6 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../page-kit/site-context.ts'
-import { pictureData } from '../../../programme/model-props.ts'
 import { Modal } from '../../modals/modal.tsx'
 import { useCurrentModal } from '../../modals/modal-context.ts'
 import type { ModalProps } from '../../modals/modal-record.ts'
@@ -27,12 +26,7 @@ export function ClientRatingModal({ data: { show } }: ModalProps<RatingData>) {
     >
       <div className="stack">
         <div className="rating__show">
-          <Poster
-            className="rating__poster"
-            picture={pictureData(show.poster)}
-            title={show.title}
-            place="thumb"
-          />
+          <Poster className="rating__poster" picture={show.poster} title={show.title} place="thumb" />
           <p className="large">{show.title}</p>
         </div>
         <div className="rating" role="group" aria-label={t('question')}>
