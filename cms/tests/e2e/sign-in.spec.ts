@@ -4,6 +4,7 @@ import { freePort } from '../../../tests/contracts/databases.ts'
 import { noor } from '../../../tests/contracts/outside-visitor.ts'
 import { type OutsideProvider, startOutsideProvider } from '../../../tests/e2e/outside-provider.ts'
 import { type OpenedAdmin, openAdmin } from '../admin.ts'
+import { openSite } from '../site.ts'
 
 const editor = { ...noor, roles: ['benelux'] }
 const stranger = { ...noor, sub: 'outside|8', email: 'ada@cinema.example', givenName: 'Ada' }
@@ -94,4 +95,41 @@ test('a user without a role sees why, and the operators sign in with their passw
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible()
   await page.goto(`${admin.url}/admin/collections/audit-entries`)
   await expect(page.getByRole('cell', { name: 'Sign-in without a role' })).toBeVisible()
+})
+
+test('without settings editors sign in at the staff host of the site, and out of both', async ({ page }) => {
+  test.slow()
+  const port = await freePort()
+  const person = { email: 'ada@cinema.example', password: 'nine slow grey tortoises' }
+  const site = await openSite({
+    env: {
+      CMS_URL: `http://localhost:${port}`,
+      STAFF_ADMIN_EMAIL: person.email,
+      STAFF_ADMIN_PASSWORD: person.password,
+    },
+  })
+  const issuer = `http://staff.localhost:${site.port}`
+  const staff = { issuer, env: {}, close: async () => {} }
+  const cms = await openAdmin({ port, siteUrl: site.url, dataDir: site.dataDir, staff })
+  try {
+    await page.goto(`${cms.url}/admin/collections/media`)
+    await expect(page).toHaveURL((url) => url.origin === issuer)
+    await page.getByLabel('Email address').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL((url) => url.href.startsWith(`${cms.url}/admin/collections/media`))
+    await page.goto(`${cms.url}/admin`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, ada' })).toBeVisible()
+    await page.locator('.nav-toggler:visible').first().click()
+    await page.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible()
+    await startLink(page).click()
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await site.stop()
+    await page.goto(`${cms.url}/admin`)
+    await expect(page.getByRole('alert').filter({ hasText: 'Staff sign-in is not reachable.' })).toBeVisible()
+  } finally {
+    await cms.stop()
+    await site.stop()
+  }
 })
