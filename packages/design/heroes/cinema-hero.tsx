@@ -39,7 +39,7 @@ export function CinemaHero({
     <>
       {printLine && <p className="only-print wrap">{printLine}</p>}
       <section className="cine dark" aria-label={name}>
-        {picture.url !== null && <Backdrop className="cine__art" picture={picture} />}
+        {picture && <Backdrop className="cine__art" picture={picture} />}
         <div className="wrap cine__in">
           <div className="cine__title">
             <h1 className="display">{name}</h1>

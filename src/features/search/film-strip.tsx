@@ -10,12 +10,7 @@ export function FilmStrip({ films }: { readonly films: readonly SearchHit[] }) {
       {films.map(({ href, external, title, titleLanguage, picture }) => (
         <li key={href}>
           <Action className="film-strip__film res" href={href} external={external}>
-            <Poster
-              picture={picture ?? { url: null }}
-              title={title}
-              titleLanguage={titleLanguage}
-              place="thumb"
-            />
+            <Poster picture={picture} title={title} titleLanguage={titleLanguage} place="thumb" />
             <b lang={titleLanguage}>{title}</b>
           </Action>
         </li>

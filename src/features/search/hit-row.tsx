@@ -60,9 +60,7 @@ export function HitRow({ hit, query }: HitRowProps) {
       title={<Marked text={title} query={query} />}
       titleLanguage={titleLanguage}
       line={line && <Marked text={line} query={query} />}
-      thumb={
-        picture ? { url: picture.url, tone: picture.tone } : group === 'shows' ? { url: null } : icons[group]
-      }
+      thumb={picture ?? (group === 'shows' ? null : icons[group])}
       shape={group === 'shows' ? 'poster' : 'wide'}
     />
   )
