@@ -37,6 +37,13 @@ function faultPage(context: ConsoleContext, fault: Fault, name = ''): ShownPage 
       <div className="access">
         <p className="measure">{t(`signIn.provider.${fault}.text`, values)}</p>
         <ToSignIn context={context} />
+        {fault === 'unavailable' && context.owners.opensByPassword && (
+          <p>
+            <a className="link" href="/break-glass">
+              {t('breakGlass.title')}
+            </a>
+          </p>
+        )}
       </div>
     ),
   }
