@@ -1,37 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { siteIds, sites } from '#config/sites.ts'
-import { wireShow } from '#models/show.ts'
-import { toShowDetail, wireShowDetail } from '#models/show-detail.ts'
-import { isExhaustive } from '../tests/scope.ts'
+import { expect, test } from 'vitest'
+import { sites } from '#config/sites.ts'
 import { loadPictures } from './pictures.ts'
 import { showDetailItems } from './show-details.ts'
 import { showItems } from './show-items.ts'
-import { languageOfTexts } from './site-text.ts'
 
 const pictures = loadPictures(path.resolve('demo/art'))
 const today = '2026-11-20'
-
-describe.each(isExhaustive ? siteIds : (['fr'] as const))('the shows of %s', (site) => {
-  test.each(sites[site].languages)('in %s are valid, with synopsis, genres, trailers, flags', (language) => {
-    const task = { site, language: languageOfTexts(site, language), today, pictures }
-    const shows = showItems(task)
-    for (const { base } of shows) expect(wireShow.safeParse(base).error).toBeUndefined()
-    const details = showDetailItems(task).map(({ id, base }) =>
-      toShowDetail(wireShowDetail.parse({ ...shows.find((show) => show.id === id)?.base, ...base })),
-    )
-    const films = details.filter(({ redirectSlug }) => redirectSlug === null)
-    expect(films.length).toBe(shows.length)
-    expect(films.filter(({ synopsis, genres }) => synopsis === null || genres.length === 0)).toEqual([])
-    expect(films.filter(({ isMovie }) => isMovie).length).toBeGreaterThan(20)
-    expect(
-      new Set(films.flatMap(({ trailers }) => trailers.map(({ provider }) => provider))).size,
-    ).toBeGreaterThanOrEqual(3)
-    expect(films.some(({ flag }) => flag !== null)).toBe(true)
-    expect(films.some(({ released, salesOpening }) => !released && salesOpening !== null)).toBe(true)
-  })
-})
 
 test('an untranslated title has its language, and a transcribed title its script', () => {
   const named = (language: 'fr' | 'nl') =>

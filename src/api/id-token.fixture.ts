@@ -9,9 +9,3 @@ export type Sign = (claims: JWTPayload) => Promise<string>
 
 export const signed: Sign = (claims) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(privateKey)
-export const signedBySecret: Sign = (claims) =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('s'.repeat(32)))
-export const without =
-  (name: string): Forge =>
-  ({ [name]: _, ...rest }) =>
-    rest

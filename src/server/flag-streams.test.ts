@@ -1,9 +1,6 @@
-import { request } from 'node:http'
 import { createFlagStreams, type FlagStreams } from '@marquee/flags/evaluation/flag-streams.ts'
-import { createFrontendApi } from '@marquee/flags/evaluation/frontend-api.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SiteId, siteIds, sites } from '#config/sites.ts'
-import { fakeOuter } from './outer-server.fixture.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
 
 const listeners = new Set<(sites: readonly SiteId[]) => void>()
 const revisions = new Map<SiteId, string>()
@@ -135,53 +132,4 @@ test('closes all streams at shutdown and refuses new ones', async () => {
   streams.close()
   expect(await line.next()).toBeUndefined()
   expect(subscribe('be').status).toBe(503)
-})
-
-test('over a socket: immediate, uncompressed, ends with the visitor, and does not delay shutdown', async () => {
-  const frontendApi = createFrontendApi({
-    evaluation: { toggles: () => [], countUsage() {} },
-    environment: 'development',
-    changes: streams.respond,
-  })
-  const { outer } = fakeOuter({}, { frontendApi })
-  const listening = await outer.listen(0)
-  const connect = () =>
-    new Promise<{
-      text: () => string
-      headers: Record<string, unknown>
-      end: () => void
-      ended: Promise<unknown>
-    }>((resolve, reject) => {
-      const headers = { host: `${sites.be.hosts.local}:${listening.port}`, 'accept-encoding': 'gzip, br' }
-      const call = request(
-        { host: '127.0.0.1', port: listening.port, path: '/api/frontend/changes', headers, agent: false },
-        (response) => {
-          let text = ''
-          response.setEncoding('utf8').on('data', (chunk: string) => {
-            text += chunk
-          })
-          const ended = new Promise((done) => response.on('close', done))
-          response.on('error', () => {})
-          resolve({ text: () => text, headers: response.headers, end: () => call.destroy(), ended })
-        },
-      )
-      call.on('error', reject)
-      call.end()
-    })
-  const [first, second] = [await connect(), await connect()]
-  await expect
-    .poll(() => [first.text(), second.text()])
-    .toEqual([expect.stringContaining('first'), expect.stringContaining('first')])
-  expect(first.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
-  expect(first.headers).not.toHaveProperty('content-encoding')
-  expect(first.headers).not.toHaveProperty('content-length')
-  change('be', 'second')
-  await expect
-    .poll(() => [first.text(), second.text()])
-    .toEqual([expect.stringContaining('second'), expect.stringContaining('second')])
-  first.end()
-  await expect.poll(() => streams.open).toBe(1)
-  streams.close()
-  await Promise.all([second.ended, listening.close()])
-  await outer.close()
 })

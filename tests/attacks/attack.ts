@@ -6,15 +6,11 @@ export interface Verdict {
   readonly seen: string
 }
 
-type Settings = Readonly<Record<string, string>>
-
 /** An attack on a product that the internet sees. Every attack comes from addresses of its own. */
 export interface Attack {
   readonly name: string
   /** Needs a product of its own with these settings. */
-  readonly env?: Settings
-  /** Needs a product of its own beside something that runs until `stop`. */
-  readonly beside?: () => Promise<{ readonly env: Settings; stop(): Promise<void> }>
+  readonly env?: Readonly<Record<string, string>>
   readonly run: (product: PublicProduct) => Promise<Verdict>
 }
 

@@ -10,13 +10,10 @@ import type { Attack, Verdict } from './attack.ts'
 import { editorFiles } from './editor-files.ts'
 import { editorSecrets } from './editor-secrets.ts'
 import { editorSignIn } from './editor-sign-in.ts'
-import { elsewhere } from './elsewhere.ts'
 import { foreignPages } from './foreign-pages.ts'
 import { locks } from './locks.ts'
 import { type CmsAttack, startPublicCms } from './public-cms.ts'
 import { type PublicProduct, startPublicProduct } from './public-product.ts'
-import { sessions } from './sessions.ts'
-import { storedTexts } from './stored-markup.ts'
 import { traces } from './traces.ts'
 
 type Report = (attack: { readonly name: string }, verdict: Verdict) => void
@@ -51,12 +48,12 @@ async function replayOnCms(attacks: readonly CmsAttack[], report: Report): Promi
   })
 }
 
-const isAlone = ({ env, beside }: Attack) => env !== undefined || beside !== undefined
+const isAlone = ({ env }: Attack) => env !== undefined
 
 const [part = ''] = process.argv.slice(2)
 const isChosen = ({ name }: { readonly name: string }) => name.includes(part)
 const onCms = [...editorSignIn, ...foreignPages, ...editorSecrets, ...editorFiles].filter(isChosen)
-const attacks = [...locks, ...sessions, ...traces, ...storedTexts, ...amounts, ...elsewhere].filter(isChosen)
+const attacks = [...locks, ...traces, ...amounts].filter(isChosen)
 const total = attacks.length + onCms.length
 if (total === 0) {
   console.error(`No attack has “${part}” in its name`)
@@ -73,11 +70,7 @@ await replay(
   undefined,
   report,
 )
-for (const attack of attacks.filter(isAlone)) {
-  const beside = await attack.beside?.()
-  await replay([attack], { ...attack.env, ...beside?.env }, report)
-  await beside?.stop()
-}
+for (const attack of attacks.filter(isAlone)) await replay([attack], attack.env, report)
 await replayOnCms(onCms, report)
 console.log(`\n${total - through} held, ${through} got through`)
 process.exitCode = through === 0 ? 0 : 1

@@ -11,11 +11,11 @@ import { measureStartAndMemory } from './start-and-memory.ts'
 if (!(await buildIfStale()) || !(await buildIfStale({ kind: 'bench' }))) process.exit(1)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
-const allServed = await measureStartAndMemory(dataDir)
+await measureStartAndMemory(dataDir)
 const pages = measuredPages(dataDir)
 const sharedRenders = await measureCrowd(dataDir, pages)
 await measureCosts(dataDir, pages)
 endOutput()
 rmSync(dataDir, { recursive: true, force: true })
 // Figures depend on the machine, counts do not.
-process.exitCode = allServed && sharedRenders ? 0 : 1
+process.exitCode = sharedRenders ? 0 : 1
