@@ -7,15 +7,6 @@ const feature = (name: string, more: object = {}) => ({
   strategies: [{ name: 'default', parameters: {}, constraints: [] }],
   ...more,
 })
-const onSites = (...values: string[]) => ({
-  strategies: [
-    {
-      name: 'default',
-      parameters: {},
-      constraints: [{ contextName: 'site', operator: 'IN', values, inverted: false }],
-    },
-  ],
-})
 const names = (toggles: readonly { name: string }[]) => toggles.map(({ name }) => name)
 
 afterEach(() => vi.restoreAllMocks())
