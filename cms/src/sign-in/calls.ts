@@ -12,7 +12,7 @@ import { enterProvided } from './enter.ts'
 import { endSessions, providerSessionOf } from './provider-sessions.ts'
 import type { SignInFault } from './sign-in-faults.ts'
 import { signInPaths, signInRoutes } from './sign-in-paths.ts'
-import { staffFetch } from './staff-host.ts'
+import { isStaffOpen, staffFetch } from './staff-host.ts'
 
 const HOME = '/admin'
 const LOGIN = '/admin/login'
@@ -91,6 +91,7 @@ export function signInCalls(env: CmsEnv, log: SignInLog): Endpoint[] {
       method: 'get',
       async handler(req) {
         const back = safePath(req.searchParams.get('redirect') ?? HOME)
+        if (identity.isEmbedded && !(await isStaffOpen(env))) return failed('unavailable')
         const started = await provider.start(env.publicUrl, req.headers.get('cookie'), {
           back,
           language: interfaceLanguage(req),

@@ -1,3 +1,4 @@
+import type { CmsEnv } from '../env.ts'
 import { requestAsHost } from '../request-as-host.ts'
 
 const MOST_BYTES = 1_048_576
@@ -26,3 +27,10 @@ export const staffFetch =
       headers: type === undefined ? {} : { 'content-type': type },
     })
   }
+
+/** Asked before a browser is led there, which would only find that nothing answers. */
+export const isStaffOpen = ({ siteUrl, identity: { issuer } }: CmsEnv): Promise<boolean> =>
+  staffFetch(siteUrl)(new URL('.well-known/openid-configuration', issuer).href).then(
+    ({ ok }) => ok,
+    () => false,
+  )
