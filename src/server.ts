@@ -1,17 +1,15 @@
 import { resolve } from 'node:path'
 import { textsOf } from '@marquee/i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from '@marquee/inspector/page.server.ts'
-import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { StoreError } from '@marquee/kit/database/store-error.ts'
 import { within } from '@marquee/kit/http/within.ts'
 import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import { readSecrets, type Secrets } from '@marquee/kit/start/data-dir.ts'
+import { readSecrets } from '@marquee/kit/start/data-dir.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { entriesOf } from '#config/keys.ts'
 import { configFaults } from '#config/schema.ts'
 import { type SiteId, sites } from '#config/sites.ts'
-import { readContentPreview } from '#models/preview-token.ts'
 import { putDemoClients, removeDemoClients } from '../demo/clients.ts'
 import { version } from '../package.json' with { type: 'json' }
 import { createClientPassThrough } from './api/client-pass-through.ts'
@@ -42,13 +40,12 @@ import { createUncaughtErrors } from './server/probes/uncaught-errors.ts'
 import { startOrExplain, stopOnSignal } from './server/process-life.ts'
 import type { Services } from './server/services.ts'
 import type { AccountsApi } from './services/accounts/accounts-api.ts'
-import { countFeelings } from './services/accounts/store/feeling-counts.ts'
 import { createChatService } from './services/chat/chat-service.ts'
-import { type ContentBackend, createContentBackend } from './services/content/content-backend.ts'
-import { createPublishing, type Publishing } from './services/content/publishing/create-publishing.ts'
+import type { ContentBackend } from './services/content/content-backend.ts'
 import { dependenciesOf } from './wiring/known-dependencies.ts'
 import { openAccounts } from './wiring/open-accounts.ts'
 import { openAudit } from './wiring/open-audit.ts'
+import { openContent, openPublishing } from './wiring/open-content.ts'
 import { type Flags, openFlags } from './wiring/open-flags.ts'
 import { type OpenStaff, openStaff } from './wiring/open-staff.ts'
 import { openStore, type Store } from './wiring/open-store.ts'
@@ -113,29 +110,6 @@ const openStoreOf = (env: Env, { app }: ServerLog): Promise<Store> =>
     log: (message, error) => app.error({ err: error }, message),
   }).catch((error: unknown) => {
     throw error instanceof StoreError ? new StartError(error.message) : error
-  })
-
-const openContent = (env: Env, secrets: Secrets, store: Store, log: ServerLog): Promise<ContentBackend> =>
-  createContentBackend({
-    store,
-    zoneHeader: env.TRUST_PROXY ? env.ZONE_HEADER : undefined,
-    secret: secrets.session,
-    readPreview: (site, token, now) => readContentPreview(secrets.publishing, site, token, now),
-    countFeelings: (site, show) => countFeelings(store, site, show),
-    recaptcha:
-      env.RECAPTCHA_KEY && env.RECAPTCHA_SECRET
-        ? { key: env.RECAPTCHA_KEY, secret: env.RECAPTCHA_SECRET }
-        : undefined,
-    log: log.app,
-  })
-
-const openPublishing = (secret: string, store: Store, { record }: AuditLog, { app }: ServerLog): Publishing =>
-  createPublishing({
-    store,
-    record,
-    secret,
-    onError: (error, message) => app.error({ err: error }, message),
-    log: app,
   })
 
 const resetDemoClients = (env: Env, store: Store, { portrait }: PictureProcesses): Promise<void> =>

@@ -40,8 +40,8 @@ const identityNames = environmentTable
   .map(({ name }) => name)
   .filter((name) => name.startsWith('IDENTITY'))
   .flatMap((name) => authentication.externalOn.map((id) => name.replace('<SITE>', id.toUpperCase())))
-const ofOwners = Object.keys(flagVariables).filter((name) => /^FLAGS_(?:IDENTITY|PASSWORDS)/.test(name))
-const ofEditors = Object.keys(cmsVariables).filter((name) => /^CMS_IDENTITY/.test(name))
+const ofOwners = Object.keys(flagVariables).filter((name) => name.startsWith('FLAGS_IDENTITY'))
+const ofEditors = Object.keys(cmsVariables).filter((name) => name.startsWith('CMS_IDENTITY'))
 const isSecret = (name: string) => /SECRET|PASSWORD$|TOKEN|KEY$/.test(name)
 
 interface Service {

@@ -20,7 +20,7 @@ import { createResultsApi } from '@marquee/flags/service/results/results-api.ts'
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import { createRelyingParty, type RelyingPartyOptions } from '@marquee/identity/relying-party.ts'
 import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
-import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
+import type { AuditLog, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { putDemoFlags } from '../../demo/flags.ts'
 import { isDemonstration } from '../server/env/demonstration.ts'
 import type { Env } from '../server/env/env.ts'
@@ -59,7 +59,7 @@ const fetchHere =
       new Request(url, {
         method,
         headers,
-        body: body instanceof Uint8Array ? new Uint8Array(body) : (body ?? null),
+        ...(body && { body: body instanceof Uint8Array ? new Uint8Array(body) : body }),
       }),
       visitor,
     )
@@ -112,6 +112,20 @@ const openWebhook = (
 const openResults = (store: Store, app: ServerLog['app']): FlagResults =>
   createFlagResults({ store, onError: (error, message) => app.error({ err: error }, message) })
 
+const openOwners = (
+  { FLAGS_ADMIN_PASSWORD: breakGlass }: Env,
+  store: Store,
+  record: RecordAudit,
+  { issuer }: OwnerProvider,
+  app: ServerLog['app'],
+): FlagOwners =>
+  createFlagOwners({
+    store,
+    record,
+    access: { issuer, breakGlass },
+    onBreakGlass: () => app.warn('somebody has opened the flag console with FLAGS_ADMIN_PASSWORD'),
+  })
+
 /** The flag service, and its values for the sites. */
 export async function openFlags(
   env: Env,
@@ -133,13 +147,7 @@ export async function openFlags(
   if (isDemonstration(env)) await putDemoFlags(embedded)
   const service = createAuditedFlags(embedded, record)
   const provider = openOwnerProvider(env, secret, app, staff)
-  const access = { issuer: provider.issuer, breakGlass: env.FLAGS_ADMIN_PASSWORD }
-  const owners = createFlagOwners({
-    store,
-    record,
-    access,
-    onBreakGlass: () => app.warn('somebody has opened the flag console with FLAGS_ADMIN_PASSWORD'),
-  })
+  const owners = openOwners(env, store, record, provider, app)
   const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT, record })
   const results = openResults(store, app)
   const onSites = await openSiteFlags({

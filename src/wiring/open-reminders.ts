@@ -7,7 +7,10 @@ import type { CachedSource } from '../api/cached.ts'
 import { connectReminders } from '../page-kit/reminders.server.ts'
 import type { Env } from '../server/env/env.ts'
 import type { RemindersOptions } from '../services/accounts/reminders/create-reminders.ts'
-import { type NotificationSettings, publicNotificationKey } from '../services/accounts/reminders/notification-keys.ts'
+import {
+  type NotificationSettings,
+  publicNotificationKey,
+} from '../services/accounts/reminders/notification-keys.ts'
 
 const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0]
 

@@ -36,7 +36,8 @@ export interface ContentGrant extends ContentRights {
   readonly value: string
 }
 
-const sitesIn = (text: readonly string[]) => text.filter(isSite)
+const sitesIn = (text: readonly string[]): readonly SiteId[] => text.filter(isSite)
+const languagesIn = (text: readonly string[]): readonly Language[] => text.filter(isLanguage)
 
 /** Rights as they are stored and carried over. Sites and languages that no longer exist are left out. */
 export const storedRights = z.object({
@@ -46,7 +47,7 @@ export const storedRights = z.object({
     .object({
       role: z.enum(contentRoles),
       sites: z.array(z.string()).transform(sitesIn),
-      languages: z.array(z.string()).transform((text) => text.filter(isLanguage)),
+      languages: z.array(z.string()).transform(languagesIn),
     })
     .nullable(),
 }) satisfies z.ZodType<StaffRights, unknown>

@@ -10,6 +10,7 @@ import type { Faults, Requester, TooMany } from './refusals.ts'
 import type { Reminders } from './reminders/reminders.ts'
 import type { FavouriteOutcome, SavedItemLists } from './saved-item-lists.ts'
 import type { SessionSource, SessionUse } from './session-source.ts'
+import type { MailGroup } from './store/account-tables.ts'
 
 /** A client without the password hash. Instants are ISO date-times in UTC. */
 export interface Account {
@@ -84,9 +85,6 @@ export interface Consents {
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly account: Account }
   | { readonly kind: 'invalid'; readonly faults: Faults }
-
-/** Mails of a site’s clients, or of staff. */
-export type MailGroup = SiteId | 'staff'
 
 export interface Mail {
   readonly id: string

@@ -6,7 +6,6 @@ import { createSigningKeys, type KeySet } from '@marquee/identity/signing-keys.t
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { createCookieSigner, createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import Provider from 'oidc-provider'
-import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { ClientSessions, Profiles } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'

@@ -1,7 +1,9 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { MailGroup } from '../accounts.ts'
+
+/** Mails of a site’s clients, or of staff. */
+export type MailGroup = SiteId | 'staff'
 
 interface AccountsTable {
   site: SiteId

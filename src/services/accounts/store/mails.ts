@@ -4,10 +4,10 @@ import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { Mail, MailGroup } from '../accounts.ts'
+import type { Mail } from '../accounts.ts'
 import type { WrittenMail } from '../ports.ts'
 import type { AccountDatabase } from './account-store.ts'
-import type { AccountTables } from './account-tables.ts'
+import type { AccountTables, MailGroup } from './account-tables.ts'
 
 type MailRow = Selectable<AccountTables['mails']>
 
