@@ -6,13 +6,35 @@ import { openModal } from '../features/modals/modals.ts'
 import { useSite } from '../page-kit/site-context.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { footerColumns } from './footer-columns.ts'
-import { footerQuestions } from './footer-questions.ts'
 
 const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
 
+interface PageInView {
+  /** Page type of the route table (`Cinema`). */
+  readonly pageType: string
+  readonly kind: string | undefined
+  readonly item: string | undefined
+}
+
+type Group = ShellPage['help'][number]
+
+function matches({ type, slugs }: Group, { pageType, kind, item }: PageInView): boolean {
+  const named = type === null || [pageType, kind].some((name) => name?.toLowerCase() === type.toLowerCase())
+  return named && (slugs.length === 0 || (item !== undefined && slugs.includes(item)))
+}
+
+/**
+ * Questions of the help block: groups for all pages, for the page's kind, and for the page
+ * itself, without duplicates.
+ */
+export function footerQuestions(groups: readonly Group[], page: PageInView): Group['questions'] {
+  const matching = groups.filter((group) => matches(group, page)).flatMap(({ questions }) => questions)
+  return [...new Map(matching.map((question) => [question.title, question])).values()]
+}
+
 interface ShellFooterProps {
   readonly shell: ShellPage
-  readonly page: Parameters<typeof footerQuestions>[1]
+  readonly page: PageInView
   readonly helpHref: string | undefined
   readonly allCinemasHref: string | undefined
   readonly switches: ReactNode

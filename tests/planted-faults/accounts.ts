@@ -71,7 +71,7 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'an SVG that holds the letters of WebP',
     commit: '4410edd2',
-    file: 'src/services/accounts/photo-file.ts',
+    file: 'src/services/accounts/membership.ts',
     find: '/^52494646.{8}57454250/',
     replace: '/^.{16}57454250/',
   },

@@ -1,7 +1,7 @@
+import type { Edition } from '../../document/edition.ts'
 import { hasEnded, validity } from '../../editorial/article-dates.ts'
 import { articleTile, datesOf } from '../../editorial/article-tiles.ts'
 import { articleModel, articleOrPath } from '../../editorial/articles.server.ts'
-import { businessCodeForm } from '../../features/business-code/business-code.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'
 import { link, movedPath, pathOf } from '../../page-kit/links.ts'
@@ -9,7 +9,7 @@ import { pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
-import type { OfferPage } from '../../page-models/offers.ts'
+import type { BusinessCodeModel, OfferPage } from '../../page-models/offers.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { absolute } from '../../seo/head.ts'
 import { asDocument } from '../../seo/json-ld.ts'
@@ -17,6 +17,18 @@ import { offer as offerThing } from '../../seo/json-ld-editorial.ts'
 
 /** One row of tiles. */
 const OTHERS = 4
+
+function businessCodeForm(
+  edition: Pick<Edition, 'flags' | 'site' | 'paths' | 'language'>,
+  offer: string,
+): BusinessCodeModel | null {
+  if (!edition.flags.businessCode) return null
+  const { orderTunnel } = edition.site.links
+  return {
+    action: orderTunnel.startsWith('/') ? (pathOf(edition, 'booking') ?? orderTunnel) : orderTunnel,
+    hidden: [{ name: 'offer', value: offer }],
+  }
+}
 
 export function composeOffer(composition: Composition): Promise<PageResult<OfferPage>> {
   return resultOf<OfferPage>(async () => {

@@ -12,7 +12,6 @@ import type { OrderRefusal } from './booking-types.ts'
 import { loyaltyOf } from './loyalty.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
 import { countOrder } from './order-limits.ts'
-import { isPhotoFile } from './photo-file.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
 import type { AccountDatabase } from './store/account-store.ts'
 import { countVisits } from './store/bookings.ts'
@@ -132,6 +131,15 @@ async function callOff(
   })
   parts.wakeMails()
   return done ?? false
+}
+
+/** Checked before decoding: the decoder would accept an SVG. */
+const SIGNATURES = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/]
+
+/** True for JPEG, PNG and WebP. */
+export const isPhotoFile = (file: Uint8Array): boolean => {
+  const start = Buffer.from(file.subarray(0, 12)).toString('hex')
+  return SIGNATURES.some((signature) => signature.test(start))
 }
 
 export function createMembership(parts: AccountParts, plans: PlansOf): Memberships {

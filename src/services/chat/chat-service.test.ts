@@ -7,9 +7,8 @@ import { chatHoursOf } from '#config/chat.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { chatMigrations } from './chat-migrations.ts'
-import { createChatService } from './chat-service.ts'
+import { createChatService, isOpen } from './chat-service.ts'
 import type { ChatTables } from './conversations.ts'
-import { isOpen } from './opening.ts'
 
 const article = (id: string, title: string) => ({
   id,

@@ -7,14 +7,14 @@ import { attemptAt, type RateLimiter } from '@marquee/kit/rate-limits/rate-limit
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { chatEnvironmentOf, chatHoursOf } from '#config/chat.ts'
+import { type ChatHours, chatEnvironmentOf, chatHoursOf } from '#config/chat.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
+import { wallClock, weekdayOf } from '#models/site-clock.ts'
 import { languageOf } from '../content/api/api-request.ts'
 import { beginConversation, type ChatTables, countMessage, findConversation } from './conversations.ts'
 import { type ArticleMatch, type ContentFetch, matchingArticles } from './matching-articles.ts'
-import { isOpen } from './opening.ts'
 
 interface ChatServiceOptions {
   readonly db: Kysely<ChatTables>
@@ -47,6 +47,19 @@ const message = (text: string, articles: readonly ArticleMatch[] = []) => ({
   text,
   articles,
 })
+
+const SATURDAY = 6
+
+function covers({ days, opens, closes }: ChatHours, isWeekend: boolean, time: string): boolean {
+  const isDay = days === 'daily' || (days === 'weekend') === isWeekend
+  return isDay && time >= opens && time < closes
+}
+
+export function isOpen(site: SiteId, now: number): boolean {
+  const wall = wallClock(sites[site].timeZone, now)
+  const day = weekdayOf(wall.slice(0, 10))
+  return chatHoursOf(site).some((hours) => covers(hours, day === 0 || day === SATURDAY, wall.slice(11, 16)))
+}
 
 function availability(site: SiteId, request: Request, now: number) {
   return {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { isPhotoFile } from './photo-file.ts'
+import { isPhotoFile } from './membership.ts'
 
 test.each([
   ['jpeg', true],

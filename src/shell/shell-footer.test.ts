@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { footerQuestions } from './footer-questions.ts'
+import { footerQuestions } from './shell-footer.tsx'
 
 const group = (type: string | null, slugs: readonly string[], ...titles: readonly string[]) => ({
   type,
