@@ -10,7 +10,6 @@ import { Section } from '@marquee/design/sections/section-head.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleModel, ArticleTileModel, DatesModel } from '../page-models/articles.ts'
-import { crumbs } from '../programme/crumbs.ts'
 import { ArticleAside } from './article-aside.tsx'
 import { ArticleShare } from './article-share.tsx'
 import { ArticleTiles } from './article-tiles.tsx'
@@ -35,7 +34,7 @@ function ArticleHead({
     <header className="story dark" data-long={title.length > LONG_TITLE ? '' : undefined}>
       <Backdrop className="story__art" picture={article.picture} />
       <div className="wrap story__in">
-        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+        <Breadcrumb crumbs={breadcrumb} />
         {tag && <Flag {...tag} />}
         <h1 className="display">{softHyphens(title)}</h1>
         {headline && <p className="story__head">{headline}</p>}

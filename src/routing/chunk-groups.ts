@@ -23,7 +23,6 @@ export const chunkPaths = {
     'packages/design/showtimes/venue-times',
     'src/features/business-code',
     'src/features/schedule/open-calendar',
-    'src/programme/crumbs',
     'src/programme/page-tag-notes',
   ],
   /** Sheets of films and cinemas. A sheet of a kilobyte each would cost the main picture a connection. */

@@ -4,8 +4,8 @@ import { uniqueKeys } from '../unique-keys.ts'
 
 export interface Crumb {
   label: string
-  /** Absent for the last crumb, the page itself. */
-  href?: string | undefined
+  /** The last crumb is the page itself, without a link. */
+  href?: string
 }
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="crumbs">
         {crumbs.map(({ label, href }, index) => (
           <li key={keys[index]}>
-            {href === undefined ? (
+            {href === undefined || index === crumbs.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
               <SiteLink to={href}>{label}</SiteLink>

@@ -6,7 +6,6 @@ import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
 import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import { CinemaProgramme } from '../../programme/cinema-programme.tsx'
-import { crumbs } from '../../programme/crumbs.ts'
 import { CinemaHead } from './cinema-head.tsx'
 import { CinemaInfo } from './cinema-info.tsx'
 import { useFragmentModals } from './cinema-modals.ts'
@@ -48,7 +47,7 @@ export function CinemaView({ page }: { readonly page: CinemaPage }) {
           <CinemaNearby page={page} />
           {page.breadcrumb.length > 1 && (
             <div className="wrap">
-              <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+              <Breadcrumb crumbs={page.breadcrumb} />
             </div>
           )}
         </div>

@@ -8,7 +8,6 @@ import { CinemaNearby } from '../../editorial/cinema-more.tsx'
 import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CityPage } from '../../page-models/city.ts'
 import { cinemaRows } from '../../programme/cinema-row-props.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
 import { CityShows } from './city-shows.tsx'
 
@@ -33,7 +32,7 @@ function Editorial({ page }: { readonly page: CityPage }) {
       <CinemaNearby page={page} />
       {page.breadcrumb.length > 1 && (
         <div className="wrap">
-          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+          <Breadcrumb crumbs={page.breadcrumb} />
         </div>
       )}
     </>

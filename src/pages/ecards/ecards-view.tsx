@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { CheckLink } from '../../features/card-check/check-link.tsx'
 import { Steps } from '../../features/card-check/steps.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { EcardPass } from './ecard-pass.tsx'
 import type { EcardsPage } from './ecards-model.ts'
 import './ecards.css'
@@ -64,7 +63,7 @@ export function EcardsView({ page }: { readonly page: EcardsPage }) {
       <ListHead
         title={t('title', { count: seats })}
         text={t('lead', { count: seats })}
-        crumbs={crumbs(page.breadcrumb)}
+        crumbs={page.breadcrumb}
       />
       <div className="wrap pad-block ecards">
         {cards.length === 0 ? (

@@ -6,7 +6,6 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ExperienceArticlePage } from '../../page-models/experiences.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
 import './experiences.css'
@@ -106,7 +105,7 @@ export function ExperienceArticleView({ page }: { readonly page: ExperienceArtic
         </div>
       </article>
       <div className="wrap">
-        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+        <Breadcrumb crumbs={breadcrumb} />
       </div>
     </>
   )

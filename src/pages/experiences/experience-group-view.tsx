@@ -8,7 +8,6 @@ import { TileCard } from '../../editorial/tile-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperienceGroupPage } from '../../page-models/experiences.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ExperienceHero } from './experience-hero.tsx'
 import { ExperienceWall } from './experience-wall.tsx'
 
@@ -50,7 +49,7 @@ export function ExperienceGroupView({ page }: { readonly page: ExperienceGroupPa
       )}
       <TileRail title={t('category.pushes')} tiles={pushes} promotion="experience push" />
       <div className="wrap">
-        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+        <Breadcrumb crumbs={breadcrumb} />
       </div>
     </>
   )

@@ -9,7 +9,6 @@ import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import { PlayableTrailer } from '../../features/trailers/playable-trailer.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperiencePage } from '../../page-models/experiences.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { EXPERIENCE_CINEMAS, EXPERIENCE_SHOWTIMES } from './anchors.ts'
 import { ExperienceCinemas } from './experience-cinemas.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
@@ -107,7 +106,7 @@ export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
         </Section>
       )}
       <div className="wrap">
-        <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        <Breadcrumb crumbs={page.breadcrumb} />
       </div>
     </>
   )

@@ -7,7 +7,6 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { ExperiencesPage } from '../../page-models/experiences.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ExperienceName } from './experience-name.tsx'
 import { ExperienceWall } from './experience-wall.tsx'
 import './experiences.css'
@@ -102,7 +101,7 @@ export function ExperiencesView({ page }: { readonly page: ExperiencesPage }) {
       ))}
       <Technologies technologies={technologies} />
       <div className="wrap">
-        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+        <Breadcrumb crumbs={breadcrumb} />
       </div>
     </>
   )

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { CardBack } from '../../features/card-check/card-back.tsx'
 import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 
 export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePage }) {
   const { t } = useTranslation('giftcard')
   return (
     <>
-      <ListHead title={t('balance.title')} text={t('balance.lead')} crumbs={crumbs(page.breadcrumb)} />
+      <ListHead title={t('balance.title')} text={t('balance.lead')} crumbs={page.breadcrumb} />
       <div className="wrap check-page">
         <GiftCardCheck page={page} />
         <div className="check-aside">

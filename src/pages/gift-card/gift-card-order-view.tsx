@@ -5,7 +5,6 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GiftCardOrderPage } from '../../page-models/cards.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { GiftCardFace } from './gift-card-face.tsx'
 import '../../features/card-check/check.css'
 import './gift-card-order.css'
@@ -55,7 +54,7 @@ export function GiftCardOrderView({ page }: { readonly page: GiftCardOrderPage }
   const { form, longestMessage, firstDay, lastDay } = page
   return (
     <>
-      <ListHead title={t('order.title')} text={t('order.lead')} crumbs={crumbs(page.breadcrumb)} />
+      <ListHead title={t('order.title')} text={t('order.lead')} crumbs={page.breadcrumb} />
       <form className="wrap order-form" action={form.action} method="get">
         {form.hidden.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />

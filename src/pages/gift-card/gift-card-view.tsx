@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Steps } from '../../features/card-check/steps.tsx'
 import { openModal } from '../../features/modals/modals.ts'
 import type { GiftCardPage } from '../../page-models/cards.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { GiftCardFace } from './gift-card-face.tsx'
 import './gift-card.css'
 
@@ -20,7 +19,7 @@ function Hero({ page }: { readonly page: GiftCardPage }) {
     <div className="gift-hero dark">
       <div className="wrap gift-hero__in">
         <div className="gift-hero__words">
-          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+          <Breadcrumb crumbs={page.breadcrumb} />
           <h1 className="display">{t('title')}</h1>
           <p className="large">{t('lead')}</p>
           <div className="row row--l">

@@ -5,7 +5,6 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkModel } from '../../page-models/parts.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 
 interface HelpHeadProps {
   readonly title: string
@@ -41,7 +40,7 @@ export function HelpHead({ title, trail, searchHref, text, q = '', large = false
   const { t } = useTranslation('help')
   return (
     <div className="help-head dark" data-large={large || undefined}>
-      <ListHead title={title} crumbs={trail.length > 1 ? crumbs(trail) : undefined} text={text}>
+      <ListHead title={title} crumbs={trail.length > 1 ? trail : undefined} text={text}>
         <Finder
           key={q}
           action={searchHref}

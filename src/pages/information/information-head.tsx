@@ -6,7 +6,6 @@ import { Backdrop } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { CtaLink } from '../../editorial/cta-link.tsx'
 import type { InformationPage } from '../../page-models/information.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import './information.css'
 
 type HeadModel = Pick<
@@ -21,7 +20,7 @@ export function InformationHead({ page }: { readonly page: HeadModel }) {
     <div className="info dark">
       {backdrop && <Backdrop className="info__art" picture={backdrop} />}
       <div className="wrap info__in">
-        {page.breadcrumb.length > 1 && <Breadcrumb crumbs={crumbs(page.breadcrumb)} />}
+        {page.breadcrumb.length > 1 && <Breadcrumb crumbs={page.breadcrumb} />}
         <div className="info__text">
           {logo && <img className="info__logo" src={logo.url} width="160" height="48" alt="" />}
           <h1 className={classNames('display', isLongTitle(title) && 'info__long')}>{softHyphens(title)}</h1>

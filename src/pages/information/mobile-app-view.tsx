@@ -6,7 +6,6 @@ import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { InstallSite } from '../../features/offline/install-site.tsx'
 import type { MobileAppPage } from '../../page-models/information.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import './information.css'
 import './mobile-app.css'
 import { ProgrammeScreen, TicketScreen } from './phone-screens.tsx'
@@ -43,7 +42,7 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
       <div className="info app dark">
         <div className="wrap app__in">
           <div className="app__text">
-            <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+            <Breadcrumb crumbs={page.breadcrumb} />
             <div className="info__text">
               <h1 className="display">{t('title')}</h1>
               <p className="info__sub">{t('subtitle')}</p>

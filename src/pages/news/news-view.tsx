@@ -2,7 +2,6 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { ArticleList } from '../../editorial/article-list.tsx'
 import { ArticlePushes } from '../../editorial/article-tiles.tsx'
-import { crumbs } from '../../programme/crumbs.ts'
 import type { NewsPage } from './news-model.ts'
 
 export function NewsView({ page }: { readonly page: NewsPage }) {
@@ -10,7 +9,7 @@ export function NewsView({ page }: { readonly page: NewsPage }) {
   const { app, pushes, list, breadcrumb } = page
   return (
     <>
-      <ListHead title={t('title')} crumbs={app ? undefined : crumbs(breadcrumb)} text={<p>{t('intro')}</p>} />
+      <ListHead title={t('title')} crumbs={app ? undefined : breadcrumb} text={<p>{t('intro')}</p>} />
       <ArticlePushes id="pushes" title={t('pushes')} tiles={pushes} />
       <ArticleList
         list={list}

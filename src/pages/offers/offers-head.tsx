@@ -5,7 +5,6 @@ import { Backdrop, WidePicture } from '@marquee/design/pictures/wide-picture.tsx
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { OffersPageModel } from '../../page-models/offers.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import '../../editorial/article.css'
 
 export function OffersHead({ page }: { readonly page: OffersPageModel }) {
@@ -15,7 +14,7 @@ export function OffersHead({ page }: { readonly page: OffersPageModel }) {
     <header className="story story--offers dark">
       <Backdrop className="story__art" picture={backdrop} />
       <div className="wrap story__in">
-        <Breadcrumb crumbs={crumbs(breadcrumb)} />
+        <Breadcrumb crumbs={breadcrumb} />
         {logo && (
           <WidePicture className="offers-logo" picture={logo} sizes="10rem" widest={320} priority="early" />
         )}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { SelectionProvider, useSelection } from '../../features/season/season-selection.tsx'
 import type { SeasonPage } from '../../page-models/seasons.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { SeasonAbout } from './season-about.tsx'
 import { SeasonHead } from './season-head.tsx'
@@ -40,7 +39,7 @@ export function SeasonView({ page }: { readonly page: SeasonPage }) {
       <TileRail title={t('others')} tiles={page.others} />
       {page.breadcrumb.length > 1 && (
         <div className="wrap">
-          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+          <Breadcrumb crumbs={page.breadcrumb} />
         </div>
       )}
     </>

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import type { ShowPage } from '../../page-models/show.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ShowAbout } from './show-about.tsx'
 import { ShowHead } from './show-head.tsx'
 import { ShowShowtimes } from './show-showtimes.tsx'
@@ -76,7 +75,7 @@ export function ShowView({ page }: { readonly page: ShowPage }) {
       <ShowMore page={page} />
       {page.breadcrumb.length > 1 && (
         <div className="wrap">
-          <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+          <Breadcrumb crumbs={page.breadcrumb} />
         </div>
       )}
     </>

@@ -8,7 +8,6 @@ import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { openModal } from '../../features/modals/modals.ts'
 import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { PARTNERS, PartnerCinemas } from './partner-cinemas.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -25,7 +24,7 @@ function Head({ page }: PartProps) {
     <div className="pass-head dark">
       {page.picture && <Backdrop className="pass-head__art" picture={page.picture} />}
       <div className="wrap pass-head__in">
-        <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        <Breadcrumb crumbs={page.breadcrumb} />
         <h1 className="display">{name}</h1>
         <p className="pass-head__lead">{t('lead')}</p>
         {cinemaCount > 0 && (

@@ -7,7 +7,6 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
-import { crumbs } from '../../programme/crumbs.ts'
 import { TonightLines } from '../../programme/timetable-lines.tsx'
 import type { TonightAtModel } from './tonight-model.ts'
 
@@ -109,7 +108,7 @@ export function TonightAtView({ page }: PageProps) {
             </ul>
           </nav>
         )}
-        <Breadcrumb crumbs={crumbs(page.breadcrumb)} />
+        <Breadcrumb crumbs={page.breadcrumb} />
       </div>
     </>
   )

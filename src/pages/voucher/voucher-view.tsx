@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { VoucherFront } from '../../features/card-check/card-back.tsx'
 import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
 import type { VoucherPage } from '../../page-models/cards.ts'
-import { crumbs } from '../../programme/crumbs.ts'
 
 export function VoucherView({ page }: { readonly page: VoucherPage }) {
   const { t } = useTranslation('voucher')
   return (
     <>
-      <ListHead title={t('title')} text={t('lead')} crumbs={crumbs(page.breadcrumb)} />
+      <ListHead title={t('title')} text={t('lead')} crumbs={page.breadcrumb} />
       <div className="wrap check-page">
         <VoucherCheck page={page} />
         <div className="check-aside">
