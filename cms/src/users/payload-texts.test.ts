@@ -43,7 +43,7 @@ describe.each(cases)('replaced texts of Payload in $language', ({ language, own,
 
 it('uses formal address and Swiss spelling in German', () => {
   const unused =
-    /^(folder|dashboard):|[Uu]sername|Trash|Global|verif|Verif|newAccountCreated|moveConfirm|aboutToRestore/
+    /^(folder|dashboard):|[Uu]sername|Trash|Global|verif|Verif|verifiedEmail|PasswordReset|forgotPassword|ChangePassword|resetYourPassword|ResetPassword|RequestPassword|beginCreateFirstUser|newAccountCreated|moveConfirm|aboutToRestore/
   const texts = Object.entries(flat(interfaceLanguages.supportedLanguages.de.translations)).filter(
     ([name]) => !unused.test(name),
   )
