@@ -159,8 +159,8 @@ export const serviceLimits = {
       saved: 10_000,
     },
     /** Days ahead for which a change can be scheduled, and days for which an ended one is shown. */
-    planDays: 366,
-    endedPlanDays: 30,
+    scheduledDays: 366,
+    endedScheduledDays: 30,
     /** A change that waits for a second owner. */
     requestDays: 7,
     preview: { hours: 8 },

@@ -205,7 +205,7 @@ async function main(): Promise<number> {
   if (!(await buildIfStale())) return 1
   const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-owners-'))
   const place = await openUnleashPlace()
-  const pushed = spawnSync(process.execPath, ['packages/flags/service/push/cli.ts'], {
+  const pushed = spawnSync(process.execPath, ['packages/flags/service/send/cli.ts'], {
     env: { ...process.env, ...place.adminEnv },
     encoding: 'utf8',
   })

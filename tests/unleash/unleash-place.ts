@@ -12,7 +12,7 @@ interface Strategy {
 }
 
 export interface UnleashPlace extends FlagPlace {
-  /** The environment of `npm run flags:push`. */
+  /** The environment of `npm run flags:send`. */
   readonly adminEnv: Readonly<Record<string, string>>
   /** Sites named by the rules of a feature. */
   sitesOf(flag: FlagName): Promise<readonly string[]>

@@ -7,7 +7,7 @@ import { openUnleashPlace, type UnleashPlace } from './unleash-place.ts'
 test.describe.configure({ mode: 'serial' })
 
 function push({ adminEnv }: UnleashPlace) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/flags/service/push/cli.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/flags/service/send/cli.ts'], {
     env: { PATH: process.env.PATH, ...adminEnv },
     encoding: 'utf8',
   })

@@ -8,11 +8,11 @@ import { flagsExport } from './matrix/flags-export.ts'
 import { matrix } from './matrix/matrix-page.tsx'
 import { revision } from './matrix/revision.ts'
 import type { ConsolePage } from './page.ts'
-import { callOffPage, plansPage } from './plans/plans-page.tsx'
 import { preview } from './preview/preview-page.tsx'
 import { requests } from './requests/requests-page.tsx'
 import { resultsExport } from './results/results-export.ts'
 import { resultsPage } from './results/results-page.tsx'
+import { callOffPage, scheduledPage } from './scheduled/scheduled-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
 
@@ -27,8 +27,8 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
   '/requests': requests,
   '/several': several,
   '/restore': asItWas,
-  '/plans': plansPage,
-  '/plans/off': callOffPage,
+  '/scheduled': scheduledPage,
+  '/scheduled/off': callOffPage,
   '/preview': preview,
   '/results': resultsPage,
   '/results/export': resultsExport,
@@ -39,7 +39,7 @@ export const pages: Readonly<Record<string, ConsolePage>> = {
 
 export interface NavigationEntry {
   readonly path: string
-  readonly name: 'flags' | 'preview' | 'plans' | 'history' | 'requests' | 'people' | 'tokens' | 'audit'
+  readonly name: 'flags' | 'preview' | 'scheduled' | 'history' | 'requests' | 'people' | 'tokens' | 'audit'
   readonly needs: 'viewer' | 'editor' | 'admin'
   readonly group: 'daily' | 'administration'
 }
@@ -52,7 +52,7 @@ export const navigation: readonly NavigationEntry[] = [
   { path: '/', name: 'flags', ...daily },
   { path: '/requests', name: 'requests', ...daily },
   { path: '/history', name: 'history', ...daily },
-  { path: '/plans', name: 'plans', ...daily },
+  { path: '/scheduled', name: 'scheduled', ...daily },
   { path: '/preview', name: 'preview', ...daily },
   { path: '/tokens', name: 'tokens', ...administration },
   { path: '/audit', name: 'audit', ...administration },
@@ -65,8 +65,8 @@ export const embeddedOnly: ReadonlySet<string> = new Set([
   '/undo',
   '/several',
   '/restore',
-  '/plans',
-  '/plans/off',
+  '/scheduled',
+  '/scheduled/off',
   '/export',
 ])
 

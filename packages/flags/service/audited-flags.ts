@@ -75,13 +75,13 @@ export function createAuditedFlags(service: FlagService, record: RecordAudit): F
       for (const event of result ? eventsOf(result, { event: 'flag.undone', by }) : []) await record(event)
       return result
     },
-    async plan(wanted, by) {
-      const result = await service.plan(wanted, by)
+    async schedule(wanted, by) {
+      const result = await service.schedule(wanted, by)
       if (result.kind === 'refused' && result.why !== 'notAllowed') return result
       const about = { event: 'flag.planned', ...auditedAuthor(by) } as const
       if (result.kind === 'refused') await record({ ...about, outcome: 'refused' })
       else
-        for (const { id, batch, flag, site, value, from, until } of result.plans)
+        for (const { id, batch, flag, site, value, from, until } of result.changes)
           await record({
             ...about,
             outcome: 'done',

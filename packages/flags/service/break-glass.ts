@@ -25,7 +25,7 @@ const digestOf = (password: string) => createHash('sha256').update(password.norm
 /** The digests are compared, since their length says nothing about the password. */
 const isSame = (one: string, other: string) => sameText(digestOf(one), digestOf(other))
 
-/** Plans of the first admin look for its row once they are due. */
+/** Scheduled changes of the first admin look for its row once they are due. */
 async function saveFirstAdmin(db: FlagDatabase, at: string): Promise<void> {
   if ((await ownerById(db, FIRST_ADMIN)) ?? (await ownerByName(db, FIRST_ADMIN))) return
   await insertOwner(db, {

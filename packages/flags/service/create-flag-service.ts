@@ -10,8 +10,8 @@ import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
 import type { ChangeMessages } from './flag-webhook.ts'
 import { createFourEyes } from './four-eyes/create-four-eyes.ts'
-import { createFlagPlans } from './plans/create-flag-plans.ts'
-import { startPlans } from './plans/run-plans.ts'
+import { createScheduledChanges } from './scheduled/create-scheduled-changes.ts'
+import { startScheduled } from './scheduled/run-scheduled-changes.ts'
 import { readCell } from './store/cells.ts'
 import { createChangeSignals } from './store/change-signals.ts'
 import type { FlagStore } from './store/flag-store.ts'
@@ -25,7 +25,7 @@ export interface FlagServiceOptions {
   readonly clock?: Clock
   readonly environment?: string
   readonly table?: Readonly<Record<string, FlagConfig>>
-  /** The record of what plans do; default: nothing is recorded. */
+  /** The record of what scheduled changes do; default: nothing is recorded. */
   readonly record?: RecordAudit
   /** Default: nobody is told. */
   readonly messages?: ChangeMessages | undefined
@@ -77,13 +77,13 @@ export async function createFlagService({
   })
   const usage = createUsage({ store, table, clock })
   const parts = { store, table, clock, signals, messages: options.messages }
-  const running = startPlans({ ...parts, onError, record: options.record ?? (async () => {}) })
+  const running = startScheduled({ ...parts, onError, record: options.record ?? (async () => {}) })
   return {
     rows: createRows(table, cachedCells, usage),
     cell: (flag, site) => readCell(store.read, table, flag, site),
     ...createChanging(parts),
     ...createChangingMany(parts),
-    ...createFlagPlans(parts),
+    ...createScheduledChanges(parts),
     ...createFourEyes(parts),
     history: (query) => readHistory(store.read, table, query),
     changes: (query) => readChanges(store.read, table, query),

@@ -104,8 +104,8 @@ export interface HistoryEntry {
   readonly undoes: number | null
   /** The same for all cells of one change; null for a change of one cell. */
   readonly batch: string | null
-  /** Id of the plan that caused it; null for a change by hand. */
-  readonly plan: string | null
+  /** Id of the scheduled change that caused it; null for a change by hand. */
+  readonly scheduled: string | null
   /** Second owner; null for a change that needed none. */
   readonly approvedBy: string | null
 }
@@ -129,8 +129,8 @@ export interface HistoryQuery {
   readonly limit?: number
 }
 
-/** The outcome of the beginning or the end of a plan. */
-export type PlanOutcome =
+/** The outcome of the beginning or the end of a scheduled change. */
+export type ScheduledOutcome =
   | 'changed'
   /** The value was set already. */
   | 'same'
@@ -143,9 +143,9 @@ export type PlanOutcome =
   | 'calledOff'
 
 /** A switch of one cell at a later time. */
-export interface FlagPlan {
+export interface ScheduledFlagChange {
   readonly id: string
-  /** The same for all cells that were planned at once; null for a single one. */
+  /** The same for all cells that were scheduled at once; null for a single one. */
   readonly batch: string | null
   /** The feature may be gone. */
   readonly flag: string
@@ -158,26 +158,26 @@ export interface FlagPlan {
   readonly by: string
   readonly state: 'waiting' | 'running' | 'ended'
   /** The last step and its ISO date-time; null before the first. */
-  readonly last: { readonly outcome: PlanOutcome; readonly at: string } | null
+  readonly last: { readonly outcome: ScheduledOutcome; readonly at: string } | null
   /** Name of the owner who called it off. */
   readonly calledOffBy: string | null
 }
 
-export interface NewPlan extends Pick<ManyChanges, 'values' | 'reason'> {
+export interface NewScheduledChange extends Pick<ManyChanges, 'values' | 'reason'> {
   /** A time on the clock of each site. */
   readonly from: LocalTime
   readonly until: LocalTime | null
 }
 
-export type PlanRefusal = 'badFrom' | 'badUntil' | 'past' | 'tooFar' | 'endsFirst' | 'overlaps'
+export type ScheduleRefusal = 'badFrom' | 'badUntil' | 'past' | 'tooFar' | 'endsFirst' | 'overlaps'
 
-export type PlanResult =
-  | { readonly kind: 'planned'; readonly plans: readonly FlagPlan[] }
-  | { readonly kind: 'refused'; readonly why: ChangeRefusal | PlanRefusal }
+export type ScheduleResult =
+  | { readonly kind: 'scheduled'; readonly changes: readonly ScheduledFlagChange[] }
+  | { readonly kind: 'refused'; readonly why: ChangeRefusal | ScheduleRefusal }
 
 export type CallOffResult = 'calledOff' | 'ended' | 'notAllowed' | 'unknown'
 
-export interface PlansQuery {
+export interface ScheduledQuery {
   readonly flag?: string
   readonly site?: SiteId
 }
@@ -242,12 +242,12 @@ export interface FlagService extends FourEyes {
   /** Values at an instant (ISO date-time in UTC) of the cells that were ever changed. */
   valuesAt(at: string): Promise<ManyChanges['values']>
   /** All or nothing. */
-  plan(plan: NewPlan, by: FlagOwner): Promise<PlanResult>
+  schedule(wanted: NewScheduledChange, by: FlagOwner): Promise<ScheduleResult>
   /** Scheduled changes to come or running, the next first. */
-  openPlans(query: PlansQuery): Promise<readonly FlagPlan[]>
+  openScheduled(query: ScheduledQuery): Promise<readonly ScheduledFlagChange[]>
   /** The last step of those that ended in the last days, the newest first. */
-  endedPlans(query: PlansQuery): Promise<readonly FlagPlan[]>
-  /** A running plan leaves the value as it is. */
+  endedScheduled(query: ScheduledQuery): Promise<readonly ScheduledFlagChange[]>
+  /** A running scheduled change leaves the value as it is. */
   callOff(id: string, by: FlagOwner): Promise<CallOffResult>
   /** All cells of a batch that have not ended, or none. */
   callOffAll(batch: string, by: FlagOwner): Promise<CallOffResult>

@@ -33,7 +33,7 @@ function losesRights(before: FlagOwner, after: FlagOwner): boolean {
 
 const rightsOf = ({ role, sites }: FlagOwner) => ({ role, sites: sites.join(' ') })
 
-/** The embedded provider gives owners from before it their ids as subjects, so that history and plans stay theirs. */
+/** The embedded provider gives owners from before it their ids as subjects, so that history and scheduled changes stay theirs. */
 async function knownOwner(
   db: FlagDatabase,
   { issuer, sub }: Pick<ProvidedOwner, 'issuer' | 'sub'>,
@@ -132,7 +132,7 @@ export async function signInProvidedOwner(
   return result
 }
 
-/** Rights that the embedded provider changed between two sign-ins. Plans of an owner without any are not carried out. */
+/** Rights that the embedded provider changed between two sign-ins. Scheduled changes of an owner without any are not carried out. */
 export const changeRights = (
   { store, clock }: OwnerParts,
   sub: string,

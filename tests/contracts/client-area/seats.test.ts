@@ -22,7 +22,7 @@ const boxesIn = (html: string) =>
     chosen: tag.includes('checked'),
     taken: tag.includes('disabled'),
   }))
-const planOf = async (visitor: Visitor, path = page()) => boxesIn(await (await visitor.get(path)).text())
+const changesAt = async (visitor: Visitor, path = page()) => boxesIn(await (await visitor.get(path)).text())
 const chosenIn = (html: string) => boxesIn(html).flatMap(({ id, chosen }) => (chosen ? [id] : []))
 
 /** The form as a browser without script sends it, which may send it again. */
@@ -42,23 +42,23 @@ async function filledForm(visitor: Visitor, fields: Record<string, string>, plac
 
 const send = async (...form: Parameters<typeof filledForm>) => (await filledForm(...form))()
 
-const freeIn = (boxes: Awaited<ReturnType<typeof planOf>>) =>
+const freeIn = (boxes: Awaited<ReturnType<typeof changesAt>>) =>
   boxes.flatMap(({ id, taken }) => (taken ? [] : [id]))
 
 describe('the seat plan of an order', () => {
   test('has a named check box for each seat, and the best ones are chosen', async () => {
-    const boxes = await planOf(newVisitor())
+    const boxes = await changesAt(newVisitor())
     expect(boxes).toHaveLength(120)
     expect(boxes.filter(({ chosen }) => chosen)).toHaveLength(3)
     expect(boxes[0]?.label).toMatch(/^rangée A, place 1, (?:libre|prise)$/)
     expect(boxes.some(({ taken }) => taken)).toBe(true)
     expect(boxes.filter(({ label }) => label.includes('fauteuil roulant'))).toHaveLength(2)
-    expect(await planOf(newVisitor())).toEqual(boxes)
+    expect(await changesAt(newVisitor())).toEqual(boxes)
   })
 
   test('is ordered without script, and mail and booking name the seats', async () => {
     const visitor = newVisitor()
-    const places = freeIn(await planOf(visitor)).slice(0, 3)
+    const places = freeIn(await changesAt(visitor)).slice(0, 3)
     const done = await send(visitor, {}, places)
     expect(done.status).toBe(303)
     const html = await (await visitor.get(done.headers.get('location') ?? '')).text()
@@ -67,13 +67,13 @@ describe('the seat plan of an order', () => {
     expect([...(await stage.accounts.bookings.bookedSeats('fr', showtime))].sort()).toEqual(
       [...places].sort(),
     )
-    const again = await planOf(newVisitor())
+    const again = await changesAt(newVisitor())
     expect(again.filter(({ id, taken }) => taken && places.includes(id))).toHaveLength(3)
   })
 
   test('refuses a seat that another order has taken meanwhile, and keeps the rest', async () => {
     const [first, second] = [newVisitor(), newVisitor()]
-    const [a = '', b = '', c = '', d = '', e = ''] = freeIn(await planOf(first))
+    const [a = '', b = '', c = '', d = '', e = ''] = freeIn(await changesAt(first))
     const outcomes = await Promise.all([
       send(first, {}, [a, b, c]),
       send(second, { email: 'charles@cinema.example' }, [c, d, e]),
@@ -87,7 +87,7 @@ describe('the seat plan of an order', () => {
 
   test('is the same order when its form is sent again, and a new one after it was cancelled', async () => {
     const visitor = newVisitor()
-    const places = freeIn(await planOf(visitor)).slice(0, 3)
+    const places = freeIn(await changesAt(visitor)).slice(0, 3)
     const confirm = await filledForm(visitor, {}, places)
     const [first, again] = [await confirm(), await confirm()]
     expect([first.status, again.status]).toEqual([303, 303])
@@ -106,7 +106,7 @@ describe('the seat plan of an order', () => {
 
   test('refuses another number of seats than the order has, and seats that do not exist', async () => {
     const visitor = newVisitor()
-    const [a = '', b = ''] = freeIn(await planOf(visitor))
+    const [a = '', b = ''] = freeIn(await changesAt(visitor))
     const wrong = await send(visitor, {}, [a, b])
     const html = await wrong.text()
     expect([wrong.status, chosenIn(html), html.includes('href="#places"')]).toEqual([422, [a, b], true])
@@ -120,7 +120,7 @@ describe('the seat plan of an order', () => {
     const visitor = newVisitor()
     await visitor.fill('/fr/sign-in', { email: ada.email, password: ada.password })
     const path = page().replace('guest-order', 'order')
-    const places = (await planOf(visitor, path)).flatMap(({ id, chosen }) => (chosen ? [id] : []))
+    const places = (await changesAt(visitor, path)).flatMap(({ id, chosen }) => (chosen ? [id] : []))
     const done = await visitor.fill(path, { ...ordered, what: 'confirm', seats: '3' })
     expect(done.headers.get('location')).toBe('/fr/bookings?done=booked')
     expect(await stage.accounts.bookings.list('fr', account.id)).toMatchObject([{ places }])

@@ -65,7 +65,7 @@ describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
       undoes: null,
       approvedBy: null,
       batch: null,
-      plan: null,
+      scheduled: null,
     })
   })
 

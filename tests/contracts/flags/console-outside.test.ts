@@ -72,7 +72,7 @@ describe('the console while the sites follow an Unleash server', () => {
 
   test('links to no page of the embedded service', async () => {
     const { html } = await stage.first.get('/')
-    for (const page of ['/history', '/plans', '/export']) {
+    for (const page of ['/history', '/scheduled', '/export']) {
       expect(html).not.toContain(`href="${page}"`)
       expect((await stage.first.get(page)).status).toBe(404)
     }

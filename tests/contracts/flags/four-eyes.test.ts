@@ -140,14 +140,17 @@ describeOnEngines('a flag of four eyes', {}, (engine) => {
   })
 
   test('is not planned by one owner, except for switching it off for good', async () => {
-    const plan = async (value: typeof on | typeof off, until: string | null) => {
+    const schedule = async (value: typeof on | typeof off, until: string | null) => {
       const values = [{ flag, site: 'be', value }] as const
-      const result = await service.plan({ values, reason: 'Soon', from: '2026-11-25T00:00', until }, editor)
+      const result = await service.schedule(
+        { values, reason: 'Soon', from: '2026-11-25T00:00', until },
+        editor,
+      )
       return result.kind === 'refused' ? result.why : result.kind
     }
-    expect(await plan(on, null)).toBe('secondNeeded')
-    expect(await plan(off, '2026-11-26T00:00')).toBe('secondNeeded')
-    expect(await plan(off, null)).toBe('planned')
+    expect(await schedule(on, null)).toBe('secondNeeded')
+    expect(await schedule(off, '2026-11-26T00:00')).toBe('secondNeeded')
+    expect(await schedule(off, null)).toBe('scheduled')
   })
 
   test('is not switched on by a change, a batch or an undo of one owner, admins and tokens included', async () => {

@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
       '/history',
       '/results?flag=smartBanner&site=tn',
       '/preview?site=be&flag=voucherChecker',
-      '/plans',
+      '/scheduled',
       '/tokens',
     ]
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { visitorDevices } from '../../service/audience.ts'
 import type { Audience, FlagCell, FlagValue, VisitorDevice } from '../../service/flag-service.ts'
-import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'
+import { noSchedule, readScheduleDraft, type ScheduleDraft } from '../scheduled/schedule-draft.ts'
 import type { TranslateText } from '../texts/translate.ts'
 
 /** Raw input. */
@@ -11,7 +11,7 @@ export interface CellDraft {
   /** Null for flags that cannot vary by visitor. */
   readonly audience: TypedAudience | null
   readonly reason: string
-  readonly plan: PlanDraft
+  readonly schedule: ScheduleDraft
   /** Version that the owner saw. */
   readonly version: number
 }
@@ -45,7 +45,7 @@ export const initialDraft = ({ value, version }: FlagCell, isPress: boolean): Ce
   on: chosenBy(isPress, value),
   audience: value.audience && typedAudience(value.audience),
   reason: '',
-  plan: noPlan,
+  schedule: noSchedule,
   version,
 })
 
@@ -80,7 +80,7 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
     on: states.get(form.text('on')) ?? null,
     audience: cell.value.audience && audience,
     reason: form.text('reason'),
-    plan: readPlanDraft(form),
+    schedule: readScheduleDraft(form),
     version: Number.parseInt(form.text('version'), 10),
   }
 }

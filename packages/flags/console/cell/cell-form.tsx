@@ -3,7 +3,7 @@ import type { FlagCell } from '../../service/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { PlanFields } from '../plans/plan-fields.tsx'
+import { ScheduleFields } from '../scheduled/schedule-fields.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { AudienceFields } from './audience-fields.tsx'
 import type { CellDraft, DraftFaults } from './cell-draft.ts'
@@ -61,7 +61,11 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
             {t('form.leave')}
           </a>
         </div>
-        <PlanFields draft={draft.plan} faults={faults} hint={t('plans.hint', { site: siteName(site) })} />
+        <ScheduleFields
+          draft={draft.schedule}
+          faults={faults}
+          hint={t('scheduled.hint', { site: siteName(site) })}
+        />
       </Form>
     </>
   )

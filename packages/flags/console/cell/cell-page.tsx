@@ -8,10 +8,10 @@ import { needsSecond } from '../../service/four-eyes/four-eyes.ts'
 import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { CallOffForms, CellPlans } from '../plans/cell-plans.tsx'
-import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
 import { ShownPageLink } from '../preview/shown-page.tsx'
 import { OpenRequests, openRequests } from '../requests/open-requests.tsx'
+import { CallOffForms, CellScheduled } from '../scheduled/cell-scheduled.tsx'
+import { isScheduled, isScheduleRefusal, scheduleFaults } from '../scheduled/schedule-draft.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
 import { CellForm } from './cell-form.tsx'
@@ -50,9 +50,9 @@ async function cellPage(
   const { service } = context
   const { t, siteName, siteIn, flagTitle, flagEffect } = context.texts
   const { flag, site } = cell
-  const [entries, plans, waiting] = await Promise.all([
+  const [entries, changes, waiting] = await Promise.all([
     service.history({ flag, site, limit: RECENT }),
-    service.openPlans({ flag, site }),
+    service.openScheduled({ flag, site }),
     openRequests(context, row, site),
   ])
   const why = refusal(context, site)
@@ -68,7 +68,7 @@ async function cellPage(
           {notice && <Notice look="wrong" title={notice} />}
           {conflict && <Conflict cell={cell} draft={draft} />}
           {why !== '' && <Notice look="info" title={why} />}
-          <CellPlans plans={plans} mayCallOff={why === ''} />
+          <CellScheduled changes={changes} mayCallOff={why === ''} />
           {row.config.fourEyes && why === '' && <Notice look="info" title={t('cell.fourEyes')} />}
           <OpenRequests requests={waiting} />
           <CellFacts row={row} cell={cell} isOutside={context.outside !== undefined} />
@@ -105,7 +105,7 @@ async function cellPage(
           </p>
         </div>
         <RecentChanges entries={entries} cell={cell} />
-        {why === '' && <CallOffForms context={context} plans={plans} back={back} />}
+        {why === '' && <CallOffForms context={context} changes={changes} back={back} />}
       </div>
     ),
   }
@@ -138,7 +138,7 @@ function refused(
   return cellPage(context, found, { draft, notice: t(`cell.refusals.${why}`), status: statuses[why] })
 }
 
-async function plan(
+async function schedule(
   context: OwnerContext,
   found: Found,
   draft: CellDraft,
@@ -146,16 +146,16 @@ async function plan(
 ): Promise<PageResponse> {
   const { service, owner, texts } = context
   const { flag, site } = found.cell
-  const { from, until } = draft.plan
+  const { from, until } = draft.schedule
   const wanted = { values: [{ flag, site, value }], reason: draft.reason, from, until: until || null }
-  const result = await service.plan(wanted, owner)
-  if (result.kind === 'planned') {
+  const result = await service.schedule(wanted, owner)
+  if (result.kind === 'scheduled') {
     const query = new URLSearchParams(backOf(context))
-    query.set('planned', '1')
+    query.set('scheduled', '1')
     return { kind: 'redirect', location: `/?${query}` }
   }
-  if (!isPlanRefusal(result.why)) return refused(context, found, draft, result.why)
-  return cellPage(context, found, { draft, faults: planFaults(texts.t, result.why), status: 422 })
+  if (!isScheduleRefusal(result.why)) return refused(context, found, draft, result.why)
+  return cellPage(context, found, { draft, faults: scheduleFaults(texts.t, result.why), status: 422 })
 }
 
 async function send(context: OwnerContext, form: SentForm): Promise<PageResponse> {
@@ -169,7 +169,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
     const noReason: DraftFaults = draft.reason === '' ? { reason: reasonFault(t, 'reasonMissing') } : {}
     return cellPage(context, found, { draft, faults: { ...wished.faults, ...noReason }, status: 422 })
   }
-  if (isPlanned(draft.plan)) return plan(context, found, draft, wished.value)
+  if (isScheduled(draft.schedule)) return schedule(context, found, draft, wished.value)
   const { flag, site } = cell
   const isSame = draft.version === cell.version && isSameValue(cell.value, wished.value)
   if (isSame && refusal(context, site) === '')

@@ -5,10 +5,10 @@ import { siteIds } from '#config/sites.ts'
 import type {
   FlagChange,
   FlagOwner,
-  FlagPlan,
   FlagRow,
   HistoryEntry,
   HistoryQuery,
+  ScheduledFlagChange,
 } from '../../service/flag-service.ts'
 import { isSameValue } from '../../service/flag-table.ts'
 import { mayChange } from '../../service/may-change.ts'
@@ -17,7 +17,7 @@ import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.
 import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { isNotCarriedOut, outcomeText, planText } from '../plans/plan-text.ts'
+import { isNotCarriedOut, outcomeText, scheduledText } from '../scheduled/scheduled-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
 import { changeName } from '../texts/change-name.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -126,30 +126,31 @@ function After({ entries }: Pick<FlagChange, 'entries'>) {
   )
 }
 
-function PlanNote({ change: { entries } }: { readonly change: FlagChange }) {
-  const [{ plan, undoes }] = entries
+function ScheduledNote({ change: { entries } }: { readonly change: FlagChange }) {
+  const [{ scheduled, undoes }] = entries
   const { t } = useTexts()
-  if (plan === null) return null
+  if (scheduled === null) return null
   return (
     <p className="small muted">
-      {t(undoes === null ? 'plans.entry' : 'plans.endEntry')}
-      {entries.every(({ before, after }) => isSameValue(before, after)) && `. ${t('plans.same')}`}
+      {t(undoes === null ? 'scheduled.entry' : 'scheduled.endEntry')}
+      {entries.every(({ before, after }) => isSameValue(before, after)) && `. ${t('scheduled.same')}`}
     </p>
   )
 }
 
-/** Plans that left no entry. */
-function NotCarriedOut({ plans }: { readonly plans: readonly FlagPlan[] }) {
+/** Scheduled changes that left no entry. */
+function NotCarriedOut({ changes }: { readonly changes: readonly ScheduledFlagChange[] }) {
   const texts = useTexts()
-  const missed = plans.filter(isNotCarriedOut)
+  const missed = changes.filter(isNotCarriedOut)
   if (missed.length === 0) return null
   return (
-    <Notice look="info" title={texts.t('plans.refused', { count: missed.length })}>
+    <Notice look="info" title={texts.t('scheduled.refused', { count: missed.length })}>
       <ul className="change__cells" role="list">
-        {missed.map((plan) => (
-          <li key={plan.id}>
-            {texts.flagTitle(plan.flag)}, {texts.siteName(plan.site)}: <b>{planText(texts, plan)}</b>{' '}
-            {texts.t('plans.by', { by: plan.by, reason: plan.reason })} {outcomeText(texts, plan)}.
+        {missed.map((change) => (
+          <li key={change.id}>
+            {texts.flagTitle(change.flag)}, {texts.siteName(change.site)}:{' '}
+            <b>{scheduledText(texts, change)}</b>{' '}
+            {texts.t('scheduled.by', { by: change.by, reason: change.reason })} {outcomeText(texts, change)}.
           </li>
         ))}
       </ul>
@@ -187,7 +188,7 @@ function Change({ change, owner }: { readonly change: FlagChange; readonly owner
       </div>
       <div className="change__why">
         <p>{reason}</p>
-        <PlanNote change={change} />
+        <ScheduledNote change={change} />
         {undoes !== null && (
           <p className="small muted">
             <WithElement text={t('history.undoes', { change: SLOT })}>
@@ -232,7 +233,7 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
     service.rows(),
     service.changes(historyQueryOf(wanted)),
     lastEntry(service),
-    wanted.before === undefined ? service.endedPlans(cells) : [],
+    wanted.before === undefined ? service.endedScheduled(cells) : [],
   ])
   const changes = found.slice(0, PAGE)
   const last = changes.at(-1)
@@ -258,7 +259,7 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
           <p className="visually-hidden" id="count">
             {t('history.count', { count: changes.length })}
           </p>
-          <NotCarriedOut plans={ended} />
+          <NotCarriedOut changes={ended} />
           {changes.length === 0 && <p className="console-empty">{t('history.none')}</p>}
           <ol className="changes" role="list">
             {changes.map((change) => (

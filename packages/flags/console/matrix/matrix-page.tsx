@@ -4,8 +4,8 @@ import { siteIds } from '#config/sites.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../service/flag-service.ts'
 import { cellKey } from '../../service/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { CalledOff } from '../plans/plans-page.tsx'
 import { requestState } from '../requests/request-state.ts'
+import { CalledOff } from '../scheduled/scheduled-page.tsx'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -99,10 +99,10 @@ function countText(t: TranslateText, shown: number, all: number): string {
   return shown === 0 ? t('matrix.none') : t('matrix.some', { shown, all })
 }
 
-function Planned({ count }: { readonly count: string | null }) {
+function Scheduled({ count }: { readonly count: string | null }) {
   const { t } = useTexts()
   if (count === null || !/^[1-9]\d{0,3}$/.test(count)) return null
-  return <Notice look="done" title={t('plans.planned', { count: Number(count) })} />
+  return <Notice look="done" title={t('scheduled.scheduled', { count: Number(count) })} />
 }
 
 function lookOf({ details, sites }: MatrixFilters, owner: FlagOwner): MatrixView['look'] {
@@ -112,10 +112,10 @@ function lookOf({ details, sites }: MatrixFilters, owner: FlagOwner): MatrixView
 
 async function show(context: OwnerContext): Promise<ShownPage> {
   const { service, outside, owner, url, texts, now } = context
-  const [rows, revision, plans, requests, made] = await Promise.all([
+  const [rows, revision, changes, requests, made] = await Promise.all([
     service.rows(),
     outside?.revision() ?? lastEntry(service),
-    service.openPlans({}),
+    service.openScheduled({}),
     service.requests(),
     madeEntry(context),
   ])
@@ -136,7 +136,7 @@ async function show(context: OwnerContext): Promise<ShownPage> {
           <Done rows={rows} cell={url.searchParams.get('done')} entry={made} />
           <Same rows={rows} cell={url.searchParams.get('same')} />
           <Changed count={url.searchParams.get('changed')} entry={made} />
-          <Planned count={url.searchParams.get('planned')} />
+          <Scheduled count={url.searchParams.get('scheduled')} />
           <CalledOff result={url.searchParams.get('off')} />
         </div>
         <FilterForm filters={filters} teams={teamsOf(rows, texts)} />
@@ -169,7 +169,7 @@ async function show(context: OwnerContext): Promise<ShownPage> {
                 owner,
                 outside,
                 query,
-                plans: Map.groupBy(plans, cellKey),
+                changes: Map.groupBy(changes, cellKey),
                 now,
               }}
             />

@@ -1,10 +1,16 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import type { SiteId } from '#config/sites.ts'
-import type { ChangeRequest, FlagCell, FlagOwner, FlagPlan, FlagRow } from '../../service/flag-service.ts'
+import type {
+  ChangeRequest,
+  FlagCell,
+  FlagOwner,
+  FlagRow,
+  ScheduledFlagChange,
+} from '../../service/flag-service.ts'
 import { cellKey } from '../../service/flag-table.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
 import type { OutsideService } from '../outside-service.ts'
-import { planText, shortPlanText } from '../plans/plan-text.ts'
+import { scheduledText, shortScheduledText } from '../scheduled/scheduled-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { Ago } from '../texts/when.tsx'
@@ -27,8 +33,8 @@ export interface MatrixView {
   readonly outside: OutsideService | undefined
   /** Query of the view to return to. */
   readonly query: string
-  /** Open plans by the key of their cell, the next first. */
-  readonly plans: ReadonlyMap<string, readonly FlagPlan[]>
+  /** Open scheduled changes by the key of their cell, the next first. */
+  readonly changes: ReadonlyMap<string, readonly ScheduledFlagChange[]>
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -78,11 +84,11 @@ function Feature({ row, view }: FeatureProps) {
 
 interface AboutProps {
   readonly cell: FlagCell
-  readonly plans: readonly FlagPlan[]
+  readonly changes: readonly ScheduledFlagChange[]
   readonly now: number
 }
 
-function Description({ cell, plans, now }: AboutProps) {
+function Description({ cell, changes, now }: AboutProps) {
   const texts = useTexts()
   const { t, stateText, agoText } = texts
   const { changed, preset } = cell
@@ -91,12 +97,12 @@ function Description({ cell, plans, now }: AboutProps) {
   return [
     byDefault,
     ...(changed ? [t('matrix.changed', { by, ago: agoText(at, now), reason })] : []),
-    ...plans.map((plan) => t('plans.described', { plan: planText(texts, plan) })),
+    ...changes.map((change) => t('scheduled.described', { change: scheduledText(texts, change) })),
   ].join(' ')
 }
 
 /** Labels next to the switch. */
-function Marks({ cell, plans: [next], now }: AboutProps) {
+function Marks({ cell, changes: [next], now }: AboutProps) {
   const texts = useTexts()
   const { t, audienceText, stateText } = texts
   const { value, preset, changed } = cell
@@ -110,9 +116,9 @@ function Marks({ cell, plans: [next], now }: AboutProps) {
         </span>
       )}
       {next && (
-        <span className="cell__plan" aria-hidden="true" title={planText(texts, next)}>
+        <span className="cell__scheduled" aria-hidden="true" title={scheduledText(texts, next)}>
           <Icon name="clock" small />
-          {shortPlanText(texts, next)}
+          {shortScheduledText(texts, next)}
         </span>
       )}
       {changed && (
@@ -134,13 +140,13 @@ interface CellProps {
   readonly view: MatrixView
 }
 
-function Cell({ cell, view: { waiting, owner, outside, query, plans, now } }: CellProps) {
+function Cell({ cell, view: { waiting, owner, outside, query, changes, now } }: CellProps) {
   const texts = useTexts()
   const { t, siteName, toggleText, valueText, flagTitle } = texts
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
   const why = refusal({ owner, outside, texts }, site)
-  const about = { cell, plans: plans.get(cellKey(cell)) ?? [], now }
+  const about = { cell, changes: changes.get(cellKey(cell)) ?? [], now }
   const described = `about-${flag}-${site}`
   return (
     <td

@@ -40,7 +40,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-finds]')) followFinder(field)
 
 const here = new URL(location.href)
-const outcomes = ['done', 'same', 'undone', 'changed', 'planned', 'off'].filter((name) =>
+const outcomes = ['done', 'same', 'undone', 'changed', 'scheduled', 'off'].filter((name) =>
   here.searchParams.has(name),
 )
 if (outcomes.length > 0) {

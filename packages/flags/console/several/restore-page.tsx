@@ -11,13 +11,13 @@ import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import { knownZone } from '../texts/zone.ts'
-import { type PlannedChange, PlannedChanges } from './planned-changes.tsx'
+import { type RestoredChange, RestoredChanges } from './restored-changes.tsx'
 import { changeableSites } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
 
 const MINUTE = 60_000
 
-type Changes = readonly PlannedChange[]
+type Changes = readonly RestoredChange[]
 
 interface Moment {
   /** `YYYY-MM-DDTHH:MM` in `zone`; empty until chosen. */
@@ -45,7 +45,7 @@ const addressOf = ({ at, zone, sites }: Moment): string =>
   `/restore?${new URLSearchParams([['at', at], ['zone', zone], ...sites.map((site) => ['site', site])])}`
 
 /** The cells that had another value then. */
-async function planOf({ service }: OwnerContext, { at, zone, sites }: Moment): Promise<Changes> {
+async function changesAt({ service }: OwnerContext, { at, zone, sites }: Moment): Promise<Changes> {
   const end = new Date(instantOf(zone, at) + MINUTE - 1).toISOString()
   const [rows, values] = await Promise.all([service.rows(), service.valuesAt(end)])
   const cells = new Map<string, FlagCell>(
@@ -95,7 +95,7 @@ async function restorePage(context: OwnerContext, shown: Shown): Promise<ShownPa
   const { t } = context.texts
   const { moment, seen, reason = '', error, notice, status = 200 } = shown
   const own = changeableSites(owner)
-  const changes = moment.at === '' ? [] : await planOf(context, moment)
+  const changes = moment.at === '' ? [] : await changesAt(context, moment)
   return {
     kind: 'page',
     status,
@@ -113,7 +113,7 @@ async function restorePage(context: OwnerContext, shown: Shown): Promise<ShownPa
         {changes.length > 0 && (
           <>
             <ErrorSummary errors={error === undefined ? {} : { reason: error }} />
-            <PlannedChanges changes={changes} />
+            <RestoredChanges changes={changes} />
             <Form context={context} action={addressOf(moment)}>
               <input type="hidden" name="seen" value={seen} />
               <ReasonField value={reason} error={error} />
@@ -141,7 +141,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   const reason = form.text('reason')
   const seen = Number.parseInt(form.text('seen'), 10) || 0
   if (moment.at === '') return restorePage(context, { moment, seen, reason, status: 422 })
-  const values = (await planOf(context, moment)).map(({ cell: { flag, site }, value }) => ({
+  const values = (await changesAt(context, moment)).map(({ cell: { flag, site }, value }) => ({
     flag,
     site,
     value,

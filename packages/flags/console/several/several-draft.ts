@@ -3,7 +3,7 @@ import type { FlagName } from '#config/flags.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagOwner, FlagRow, FlagValue, ManyChanges } from '../../service/flag-service.ts'
 import { mayChange } from '../../service/may-change.ts'
-import { noPlan, type PlanDraft, readPlanDraft } from '../plans/plan-draft.ts'
+import { noSchedule, readScheduleDraft, type ScheduleDraft } from '../scheduled/schedule-draft.ts'
 
 export const severalStates = ['on', 'off', 'default'] as const
 export type SeveralState = (typeof severalStates)[number]
@@ -15,7 +15,7 @@ export interface SeveralDraft {
   /** Null until chosen. */
   readonly state: SeveralState | null
   readonly reason: string
-  readonly plan: PlanDraft
+  readonly schedule: ScheduleDraft
   /** Newest history entry that the owner saw. */
   readonly seen: number
 }
@@ -36,7 +36,7 @@ export const firstDraft = (
   sites: changeableSites(owner),
   state: null,
   reason: '',
-  plan: noPlan,
+  schedule: noSchedule,
   seen,
 })
 
@@ -45,7 +45,7 @@ export const sentDraft = (rows: readonly FlagRow[], form: SentForm): SeveralDraf
   sites: siteIds.filter((site) => form.getAll('site').includes(site)),
   state: severalStates.find((state) => state === form.text('state')) ?? null,
   reason: form.text('reason'),
-  plan: readPlanDraft(form),
+  schedule: readScheduleDraft(form),
   seen: Number.parseInt(form.text('seen'), 10) || 0,
 })
 

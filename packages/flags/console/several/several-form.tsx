@@ -4,7 +4,7 @@ import type { FlagOwner, FlagRow } from '../../service/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { PlanFields } from '../plans/plan-fields.tsx'
+import { ScheduleFields } from '../scheduled/schedule-fields.tsx'
 import { useTexts } from '../texts/use-texts.ts'
 import { changeableSites, type SeveralDraft, severalStates } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
@@ -113,7 +113,7 @@ export function SeveralForm({ context, owner, rows, draft, faults, action, back 
             {t('form.leave')}
           </a>
         </div>
-        <PlanFields draft={draft.plan} faults={faults} hint={t('plans.hintSeveral')} />
+        <ScheduleFields draft={draft.schedule} faults={faults} hint={t('scheduled.hintSeveral')} />
       </Form>
     </>
   )

@@ -2,12 +2,12 @@ import { Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { ChangeRefusal, FlagCell, FlagRow, PlanRefusal } from '../../service/flag-service.ts'
+import type { ChangeRefusal, FlagCell, FlagRow, ScheduleRefusal } from '../../service/flag-service.ts'
 import { isReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
 import { backOf } from '../matrix/filters.ts'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { isPlanned, isPlanRefusal, planFaults } from '../plans/plan-draft.ts'
+import { isScheduled, isScheduleRefusal, scheduleFaults } from '../scheduled/schedule-draft.ts'
 import { ChangeLine } from '../texts/change-line.tsx'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -100,15 +100,15 @@ function faultsOf({ texts: { t } }: OwnerContext, draft: SeveralDraft): SeveralF
   }
 }
 
-function done(context: OwnerContext, what: 'changed' | 'planned', count: number): PageResponse {
+function done(context: OwnerContext, what: 'changed' | 'scheduled', count: number): PageResponse {
   const query = new URLSearchParams(backOf(context))
   query.set(what, String(count))
   return { kind: 'redirect', location: `/?${query}` }
 }
 
-function refused(t: TranslateText, draft: SeveralDraft, why: ChangeRefusal | PlanRefusal): Shown {
+function refused(t: TranslateText, draft: SeveralDraft, why: ChangeRefusal | ScheduleRefusal): Shown {
   const status = why === 'notAllowed' ? 403 : 422
-  if (isPlanRefusal(why)) return { draft, faults: planFaults(t, why), status }
+  if (isScheduleRefusal(why)) return { draft, faults: scheduleFaults(t, why), status }
   if (isReasonRefusal(why)) return { draft, faults: { reason: reasonFault(t, why) }, status }
   return { draft, notice: t(`cell.refusals.${why}`), status }
 }
@@ -120,13 +120,13 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
   const faults = faultsOf(context, draft)
   if (draft.state === null || Object.keys(faults).length > 0)
     return severalPage(context, rows, { draft, faults, status: 422 })
-  const { reason, seen, state, plan } = draft
+  const { reason, seen, state, schedule } = draft
   const values = valuesOf(rows, draft, state)
-  if (isPlanned(plan)) {
-    const wanted = { values, reason, from: plan.from, until: plan.until || null }
-    const result = await service.plan(wanted, owner)
-    return result.kind === 'planned'
-      ? done(context, 'planned', result.plans.length)
+  if (isScheduled(schedule)) {
+    const wanted = { values, reason, from: schedule.from, until: schedule.until || null }
+    const result = await service.schedule(wanted, owner)
+    return result.kind === 'scheduled'
+      ? done(context, 'scheduled', result.changes.length)
       : severalPage(context, rows, refused(texts.t, draft, result.why))
   }
   const result = await service.changeMany({ values, seen, reason }, owner)

@@ -1,9 +1,9 @@
-import type { FlagPlan } from '../../service/flag-service.ts'
+import type { ScheduledFlagChange } from '../../service/flag-service.ts'
 import type { ConsoleTexts } from './console-texts.ts'
 
-type Cell = Pick<FlagPlan, 'flag' | 'site'>
+type Cell = Pick<ScheduledFlagChange, 'flag' | 'site'>
 
-/** The cell of a change or plan, or how many cells it has. */
+/** The cell of a change or scheduled change, or how many cells it has. */
 export function changeName(
   { t, siteName, flagTitle }: Pick<ConsoleTexts, 't' | 'siteName' | 'flagTitle'>,
   entries: readonly [Cell, ...Cell[]],

@@ -60,7 +60,7 @@ interface ChangeNote {
   readonly reason: string
   readonly undoes: number | null
   readonly batch?: string | null
-  readonly plan?: string | null
+  readonly scheduled?: string | null
   readonly approvedBy?: string | null
 }
 
@@ -69,7 +69,7 @@ export async function writeCell(
   db: FlagDatabase,
   before: FlagCell,
   value: FlagValue,
-  { at, by, reason, undoes, batch = null, plan = null, approvedBy = null }: ChangeNote,
+  { at, by, reason, undoes, batch = null, scheduled = null, approvedBy = null }: ChangeNote,
 ): Promise<FlagCell> {
   const { flag, site } = before
   const version = before.version + 1
@@ -99,7 +99,7 @@ export async function writeCell(
       version,
       undoes,
       batch,
-      plan,
+      plan: scheduled,
       approved_by: approvedBy,
     })
     .execute()

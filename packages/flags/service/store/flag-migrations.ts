@@ -34,7 +34,7 @@ export const flagMigrations: Migrations = {
  */
 async function createFlagTables(db: AnyDatabase, engine: Engine): Promise<void> {
   await createCells(db, engine)
-  await createPlans(db)
+  await createScheduledTable(db)
   await createRequests(db)
   await createOwners(db)
   await createSessions(db)
@@ -81,7 +81,7 @@ async function createCells(db: AnyDatabase, engine: Engine): Promise<void> {
   await db.schema.createIndex('flag_history_by_batch').on('flag_history').columns(['batch']).execute()
 }
 
-async function createPlans(db: AnyDatabase): Promise<void> {
+async function createScheduledTable(db: AnyDatabase): Promise<void> {
   await db.schema
     .createTable('flag_plans')
     .addColumn('id', 'text', (column) => column.primaryKey())

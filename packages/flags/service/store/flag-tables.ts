@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { PlanOutcome } from '../flag-service.ts'
+import type { ScheduledOutcome } from '../flag-service.ts'
 
 /** Changed cells; all others have the configuration's value. */
 interface FlagCellsTable {
@@ -38,9 +38,9 @@ interface FlagHistoryTable {
 }
 
 /** ISO date-times in UTC. */
-interface FlagPlansTable {
+interface ScheduledChangesTable {
   id: string
-  /** The same for all cells of one plan; null for a single cell. */
+  /** The same for all cells of one scheduled change; null for a single cell. */
   batch: string | null
   flag: string
   site: string
@@ -60,7 +60,7 @@ interface FlagPlansTable {
   before: string | null
   version: number | null
   entry: number | null
-  outcome: PlanOutcome | null
+  outcome: ScheduledOutcome | null
   outcome_at: string | null
   called_off_by: string | null
 }
@@ -151,7 +151,7 @@ interface FlagResultsTable {
 export interface FlagTables extends RateLimitTables {
   flag_cells: FlagCellsTable
   flag_history: FlagHistoryTable
-  flag_plans: FlagPlansTable
+  flag_plans: ScheduledChangesTable
   flag_requests: FlagRequestsTable
   flag_messages: FlagMessagesTable
   flag_owners: FlagOwnersTable

@@ -32,7 +32,7 @@ function toEntry(table: FlagTable, row: Selectable<FlagTables['flag_history']>):
         version: row.version,
         undoes: row.undoes,
         batch: row.batch,
-        plan: row.plan,
+        scheduled: row.plan,
         approvedBy: row.approved_by,
       }
     : undefined

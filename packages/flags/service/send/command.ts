@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from '#models/zod.ts'
 import { desiredState } from './desired-state.ts'
-import { type PushResult, pushFlags } from './push-flags.ts'
+import { type SendResult, sendFlags } from './send-flags.ts'
 import { openUnleashAdmin, PushError } from './unleash-admin.ts'
 
-const USAGE = `Usage: UNLEASH_URL=https://unleash.example/api UNLEASH_ADMIN_TOKEN=… [UNLEASH_ENVIRONMENT=development] npm run flags:push [-- --dry-run]
+const USAGE = `Usage: UNLEASH_URL=https://unleash.example/api UNLEASH_ADMIN_TOKEN=… [UNLEASH_ENVIRONMENT=development] npm run flags:send [-- --dry-run]
 
 Makes in an Unleash server what it lacks of config/flags.ts. What owners have changed there stays.
 --dry-run  makes nothing, and ends with 2 where something is missing.`
@@ -57,7 +57,7 @@ function readArguments(args: readonly string[]): { readonly dryRun: boolean; rea
   }
 }
 
-function printResult({ made, refused }: PushResult, dryRun: boolean, t: Print): void {
+function printResult({ made, refused }: SendResult, dryRun: boolean, t: Print): void {
   for (const line of refused) t(`  refused: ${line}`)
   if (made.length + refused.length === 0) t('Nothing is missing in the server.')
   else
@@ -78,13 +78,13 @@ async function push(args: readonly string[], env: Environment, t: Print): Promis
   )
   const admin = openUnleashAdmin({ url, token, project: PROJECT, environment: name, timeout: TIMEOUT })
   const onDone = (line: string) => t(`  ${dryRun ? 'missing' : 'made'}: ${line}`)
-  const result = await pushFlags({ admin, table: desiredState(), environment: name, dryRun, onDone })
+  const result = await sendFlags({ admin, table: desiredState(), environment: name, dryRun, onDone })
   printResult(result, dryRun, t)
   if (result.refused.length > 0) return 1
   return dryRun && result.made.length > 0 ? 2 : 0
 }
 
-/** `npm run flags:push`. Returns the exit code. */
+/** `npm run flags:send`. Returns the exit code. */
 export async function pushCommand(
   args: readonly string[],
   env: Environment,

@@ -1,9 +1,9 @@
 import { Submit } from '@marquee/forms/form.tsx'
 import { useTexts } from '../texts/use-texts.ts'
-import { isPlanned, type PlanDraft } from './plan-draft.ts'
+import { isScheduled, type ScheduleDraft } from './schedule-draft.ts'
 
 interface MomentProps {
-  readonly name: keyof PlanDraft
+  readonly name: keyof ScheduleDraft
   readonly value: string
   readonly error: string | undefined
 }
@@ -12,14 +12,14 @@ function Moment({ name, value, error }: MomentProps) {
   const { t } = useTexts()
   return (
     <div className="form-line" data-wrong={error ? '' : undefined}>
-      <label htmlFor={name}>{t(`plans.${name}`)}</label>
+      <label htmlFor={name}>{t(`scheduled.${name}`)}</label>
       <span className="field">
         <input
           id={name}
           name={name}
           type="datetime-local"
           defaultValue={value}
-          aria-describedby={error ? `plan-hint ${name}-error` : 'plan-hint'}
+          aria-describedby={error ? `schedule-hint ${name}-error` : 'schedule-hint'}
           aria-invalid={error ? true : undefined}
         />
       </span>
@@ -32,29 +32,29 @@ function Moment({ name, value, error }: MomentProps) {
   )
 }
 
-interface PlanFieldsProps {
-  readonly draft: PlanDraft
+interface ScheduleFieldsProps {
+  readonly draft: ScheduleDraft
   readonly faults: Readonly<Record<string, string | undefined>>
   /** A text that names the clock that counts. */
   readonly hint: string
 }
 
 /** The fields are below the button that saves for now, which stays the next after the reason for the keyboard. */
-export function PlanFields({ draft, faults, hint }: PlanFieldsProps) {
+export function ScheduleFields({ draft, faults, hint }: ScheduleFieldsProps) {
   const { t } = useTexts()
-  const isOpen = isPlanned(draft) || faults.from !== undefined || faults.until !== undefined
+  const isOpen = isScheduled(draft) || faults.from !== undefined || faults.until !== undefined
   return (
-    <details className="plan-fields" open={isOpen}>
-      <summary className="link">{t('plans.when')}</summary>
-      <p id="plan-hint" className="small muted">
-        {hint} {t('plans.untilHint')}
+    <details className="schedule-fields" open={isOpen}>
+      <summary className="link">{t('scheduled.when')}</summary>
+      <p id="schedule-hint" className="small muted">
+        {hint} {t('scheduled.untilHint')}
       </p>
-      <div className="plan-fields__times">
+      <div className="schedule-fields__times">
         <Moment name="from" value={draft.from} error={faults.from} />
         <Moment name="until" value={draft.until} error={faults.until} />
       </div>
       <div className="form-end">
-        <Submit look="plain">{t('plans.submit')}</Submit>
+        <Submit look="plain">{t('scheduled.submit')}</Submit>
       </div>
     </details>
   )

@@ -6,23 +6,29 @@ import { instantOf } from '#models/site-clock.ts'
 import type { LocalTime } from '#models/time.ts'
 import { type ChangeParts, FLAGS_LOCK, reasonRefusal, trimmedReason } from '../changing.ts'
 import { type NewCell, newCells } from '../changing-many.ts'
-import type { CallOffResult, FlagOwner, FlagService, NewPlan, PlanRefusal } from '../flag-service.ts'
+import type {
+  CallOffResult,
+  FlagOwner,
+  FlagService,
+  NewScheduledChange,
+  ScheduleRefusal,
+} from '../flag-service.ts'
 import { siteOf } from '../flag-table.ts'
 import { mayChange } from '../may-change.ts'
 import type { FlagDatabase } from '../store/flag-store.ts'
 import {
-  endedPlanRows,
-  insertPlans,
-  openPlanRows,
-  type PlanRow,
-  planById,
-  plansOfBatch,
-  toPlan,
-  updatePlan,
-} from '../store/plans.ts'
+  endedScheduledRows,
+  insertScheduled,
+  openScheduledRows,
+  type ScheduledRow,
+  scheduledById,
+  scheduledOfBatch,
+  toScheduled,
+  updateScheduled,
+} from '../store/scheduled-changes.ts'
 
 const DAY = 86_400_000
-const { planDays, endedPlanDays } = serviceLimits.flags
+const { scheduledDays, endedScheduledDays } = serviceLimits.flags
 
 const iso = (instant: number): string => new Date(instant).toISOString()
 
@@ -38,26 +44,30 @@ interface Times {
 }
 
 /** A repeated hour is its first on the site's clock; a skipped time is as much later as the clock goes forward. */
-function timesOf(site: NewCell['site'], { from, until }: NewPlan, now: number): Times | PlanRefusal {
+function timesOf(
+  site: NewCell['site'],
+  { from, until }: NewScheduledChange,
+  now: number,
+): Times | ScheduleRefusal {
   const { timeZone } = sites[site]
   const begin = instantOf(timeZone, from)
   const end = until === null ? null : instantOf(timeZone, until)
   if (begin <= now) return 'past'
   if (end !== null && end <= begin) return 'endsFirst'
-  return Math.max(begin, end ?? 0) > now + planDays * DAY ? 'tooFar' : { from: begin, until: end }
+  return Math.max(begin, end ?? 0) > now + scheduledDays * DAY ? 'tooFar' : { from: begin, until: end }
 }
 
-const isWithin = (instant: string, { starts_at: from, ends_at: until }: PlanRow) =>
+const isWithin = (instant: string, { starts_at: from, ends_at: until }: ScheduledRow) =>
   instant === from || (until !== null && instant > from && instant < until)
 
-const overlap = (one: PlanRow, other: PlanRow) =>
+const overlap = (one: ScheduledRow, other: ScheduledRow) =>
   isWithin(one.starts_at, other) || isWithin(other.starts_at, one)
 
-async function overlaps(db: FlagDatabase, rows: readonly PlanRow[]): Promise<boolean> {
+async function overlaps(db: FlagDatabase, rows: readonly ScheduledRow[]): Promise<boolean> {
   for (const row of rows) {
     const site = siteOf(row.site)
-    const planned = await openPlanRows(db, { flag: row.flag, ...(site && { site }) })
-    if (planned.some((each) => overlap(each, row))) return true
+    const others = await openScheduledRows(db, { flag: row.flag, ...(site && { site }) })
+    if (others.some((each) => overlap(each, row))) return true
   }
   return false
 }
@@ -88,25 +98,25 @@ function rowOf(
     outcome: null,
     outcome_at: null,
     called_off_by: null,
-  } satisfies PlanRow
+  } satisfies ScheduledRow
 }
 
-function rowsOf(parts: ChangeParts, plan: NewPlan, by: FlagOwner) {
-  const cells = newCells(parts, plan.values, by)
+function rowsOf(parts: ChangeParts, wanted: NewScheduledChange, by: FlagOwner) {
+  const cells = newCells(parts, wanted.values, by)
   if (typeof cells === 'string') return cells
-  // The end of a plan may switch on again, when no second owner is there.
-  if (plan.until !== null && cells.some(({ flag }) => parts.table.config(flag).fourEyes))
+  // The end of a scheduled change may switch on again, when no second owner is there.
+  if (wanted.until !== null && cells.some(({ flag }) => parts.table.config(flag).fourEyes))
     return 'secondNeeded'
-  const reason = trimmedReason(plan.reason)
+  const reason = trimmedReason(wanted.reason)
   const why = reasonRefusal(reason)
   if (why) return why
-  if (!isLocalTime(plan.from)) return 'badFrom'
-  if (plan.until !== null && !isLocalTime(plan.until)) return 'badUntil'
+  if (!isLocalTime(wanted.from)) return 'badFrom'
+  if (wanted.until !== null && !isLocalTime(wanted.until)) return 'badUntil'
   const at = parts.clock()
   const batch = cells.length > 1 ? randomUUID() : null
-  const rows: PlanRow[] = []
+  const rows: ScheduledRow[] = []
   for (const cell of cells) {
-    const times = timesOf(cell.site, plan, at)
+    const times = timesOf(cell.site, wanted, at)
     if (typeof times === 'string') return times
     rows.push(rowOf(cell, times, { batch, reason, at, by }))
   }
@@ -117,7 +127,7 @@ function rowsOf(parts: ChangeParts, plan: NewPlan, by: FlagOwner) {
 async function callOffRows(
   { clock }: ChangeParts,
   db: FlagDatabase,
-  { rows, by }: { readonly rows: readonly PlanRow[]; readonly by: FlagOwner },
+  { rows, by }: { readonly rows: readonly ScheduledRow[]; readonly by: FlagOwner },
 ): Promise<CallOffResult> {
   const known = rows.flatMap((row) => {
     const site = siteOf(row.site)
@@ -128,7 +138,7 @@ async function callOffRows(
   if (!(open.length > 0 ? open : known).every(({ site }) => mayChange(by, site))) return 'notAllowed'
   if (open.length === 0) return 'ended'
   for (const { row } of open)
-    await updatePlan(db, row.id, {
+    await updateScheduled(db, row.id, {
       state: 'ended',
       due_at: null,
       outcome: 'calledOff',
@@ -138,36 +148,37 @@ async function callOffRows(
   return 'calledOff'
 }
 
-/** Plans are run by `startPlans`. */
-export function createFlagPlans(
+/** Scheduled changes are run by `startScheduled`. */
+export function createScheduledChanges(
   parts: ChangeParts,
-): Pick<FlagService, 'plan' | 'openPlans' | 'endedPlans' | 'callOff' | 'callOffAll'> {
+): Pick<FlagService, 'schedule' | 'openScheduled' | 'endedScheduled' | 'callOff' | 'callOffAll'> {
   const { store, clock } = parts
   const locked = <Result>(work: (db: FlagDatabase) => Promise<Result>) =>
     withAdvisoryLock(store, FLAGS_LOCK, work)
   return {
-    async plan(wanted, by) {
+    async schedule(wanted, by) {
       const rows = rowsOf(parts, wanted, by)
       if (typeof rows === 'string') return { kind: 'refused', why: rows }
       const isTaken = await locked(async (db) => {
         if (await overlaps(db, rows)) return true
-        if (rows.length > 0) await insertPlans(db, rows)
+        if (rows.length > 0) await insertScheduled(db, rows)
         return false
       })
       if (isTaken) return { kind: 'refused', why: 'overlaps' }
-      return { kind: 'planned', plans: rows.flatMap((row) => toPlan(row) ?? []) }
+      return { kind: 'scheduled', changes: rows.flatMap((row) => toScheduled(row) ?? []) }
     },
-    openPlans: async (query) => (await openPlanRows(store.read, query)).flatMap((row) => toPlan(row) ?? []),
-    async endedPlans(query) {
-      const rows = await endedPlanRows(store.read, query, iso(clock() - endedPlanDays * DAY))
-      return rows.flatMap((row) => toPlan(row) ?? [])
+    openScheduled: async (query) =>
+      (await openScheduledRows(store.read, query)).flatMap((row) => toScheduled(row) ?? []),
+    async endedScheduled(query) {
+      const rows = await endedScheduledRows(store.read, query, iso(clock() - endedScheduledDays * DAY))
+      return rows.flatMap((row) => toScheduled(row) ?? [])
     },
     callOff: (id, by) =>
       locked(async (db) => {
-        const row = await planById(db, id)
+        const row = await scheduledById(db, id)
         return callOffRows(parts, db, { rows: row ? [row] : [], by })
       }),
     callOffAll: (batch, by) =>
-      locked(async (db) => callOffRows(parts, db, { rows: await plansOfBatch(db, batch), by })),
+      locked(async (db) => callOffRows(parts, db, { rows: await scheduledOfBatch(db, batch), by })),
   }
 }

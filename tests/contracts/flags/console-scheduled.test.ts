@@ -14,21 +14,23 @@ describe('planning a switch in the console', () => {
   test('a plan is on its cell in the matrix, in the form of the cell and in the list, and is called off', async () => {
     const { first, service } = stage
     const sent = await first.send(path, wish)
-    expect([sent.status, sent.location]).toEqual([303, '/?planned=1'])
+    expect([sent.status, sent.location]).toEqual([303, '/?scheduled=1'])
     expect((await service.cell('giftCard', 'be')).value.on).toBe(false)
-    const matrix = await first.get('/?planned=1')
+    const matrix = await first.get('/?scheduled=1')
     expect(matrix.text).toContain('One switch is planned.')
-    expect(matrix.html).toMatch(/class="cell__plan" aria-hidden="true"[^>]*>.*?on 2 Dec 2026/)
+    expect(matrix.html).toMatch(/class="cell__scheduled" aria-hidden="true"[^>]*>.*?on 2 Dec 2026/)
     const window = 'on from 2 Dec 2026, 00:00 until 26 Dec 2026, 00:00'
     expect(matrix.text).toContain(`As the default. Planned: ${window}.`)
     const cell = await first.get(path)
     expect(cell.text).toMatch(new RegExp(`${window} Planned by admin: Christmas`))
-    const action = /action="(\/plans\/off\?[^"]+)"/.exec(cell.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    expect((await first.get('/plans')).text).toContain(window)
+    const action = /action="(\/scheduled\/off\?[^"]+)"/.exec(cell.html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect((await first.get('/scheduled')).text).toContain(window)
     const off = await first.post(action, { csrf: cell.csrf })
     expect(off.location).toBe('/?off=done')
     expect((await first.get('/?off=done')).text).toContain('The plan was called off.')
-    expect((await first.get('/plans')).text).toMatch(/Nothing is planned\. .*Christmas.*Called off by admin/)
+    expect((await first.get('/scheduled')).text).toMatch(
+      /Nothing is planned\. .*Christmas.*Called off by admin/,
+    )
   })
 
   test('wrong times are named at their field, and nothing typed is lost', async () => {
@@ -37,12 +39,12 @@ describe('planning a switch in the console', () => {
     expect([sent.status, sent.text.includes('This time has passed.')]).toEqual([422, true])
     expect(sent.html).toContain(`value="${wish.until}"`)
     expect(sent.html).toContain('>Christmas</textarea>')
-    expect(sent.html).toContain('<details class="plan-fields" open="">')
+    expect(sent.html).toContain('<details class="schedule-fields" open="">')
     await first.send(path, wish)
     expect((await first.send(path, wish)).text).toContain(
       'Another plan for this feature falls into this time.',
     )
-    expect(await service.openPlans({})).toHaveLength(1)
+    expect(await service.openScheduled({})).toHaveLength(1)
   })
 
   test('what was planned at once is one entry, called off as one or for one country', async () => {
@@ -52,27 +54,27 @@ describe('planning a switch in the console', () => {
     const editor = await browser('Béatrice', 'editor', ['be'])
     const offs = (html: string) =>
       [...html.matchAll(/aria-label="(Call off: [^"]*)"/g)].map(([, label]) => label)
-    expect(offs((await editor.get('/plans')).html)).toEqual([
+    expect(offs((await editor.get('/scheduled')).html)).toEqual([
       'Call off: Gift card, Belgium',
       'Call off: VOD, Belgium',
       'Call off: VOD, Belgium',
     ])
-    const { html, text, csrf } = await first.get('/plans')
+    const { html, text, csrf } = await first.get('/scheduled')
     expect(html.match(/class="change"/g)).toHaveLength(2)
     expect(text).toContain('4 values')
     expect(text).toContain('VOD: 8 countries')
     expect(offs(html)).toContain('Call off: VOD: 8 countries')
-    const paths = [...html.matchAll(/action="(\/plans\/off\?[^"]+)"/g)].map(([, action]) => action ?? '')
+    const paths = [...html.matchAll(/action="(\/scheduled\/off\?[^"]+)"/g)].map(([, action]) => action ?? '')
     await first.post(paths.find((action) => action.includes('id=')) ?? '', { csrf })
-    expect(await service.openPlans({})).toHaveLength(11)
+    expect(await service.openScheduled({})).toHaveLength(11)
     const batches = paths.filter((action) => action.includes('batch='))
     expect(batches).toHaveLength(2)
     const [path = ''] = batches
     const { csrf: editors } = await editor.get('/preview')
     expect((await editor.post(path, { csrf: editors })).status).toBe(403)
     const sent = await first.post(path, { csrf })
-    expect(sent.location).toBe('/plans?off=done')
-    expect(await service.openPlans({})).toHaveLength(8)
+    expect(sent.location).toBe('/scheduled?off=done')
+    expect(await service.openScheduled({})).toHaveLength(8)
     const batch = path.split('=')[1] ?? ''
     const events = await audit.list({ kind: 'flag', limit: 50 })
     const about = events.filter(({ details }) => details.batch === batch)
@@ -91,15 +93,15 @@ describe('planning a switch in the console', () => {
     for (const other of [editor, viewer]) {
       const seen = await other.get(path)
       expect(seen.text).toContain('on from 2 Dec 2026, 00:00')
-      expect(seen.html).not.toContain('/plans/off')
-      const [plan] = await service.openPlans({})
+      expect(seen.html).not.toContain('/scheduled/off')
+      const [change] = await service.openScheduled({})
       const { csrf } = await other.get('/preview')
-      expect((await other.post(`/plans/off?id=${plan?.id}`, { csrf })).status).toBe(403)
+      expect((await other.post(`/scheduled/off?id=${change?.id}`, { csrf })).status).toBe(403)
     }
     expect((await editor.send('/cell?flag=giftCard&site=nl', wish)).status).toBe(303)
     const { csrf } = await editor.get('/preview')
     expect((await editor.post(path, { ...wish, csrf, version: '0' })).status).toBe(403)
-    expect(await service.openPlans({})).toHaveLength(2)
+    expect(await service.openScheduled({})).toHaveLength(2)
   })
 
   test('the history names plans, what they changed, and what was not carried out', async () => {
@@ -117,7 +119,7 @@ describe('planning a switch in the console', () => {
       onError: (error) => expect.unreachable(String(error)),
     })
     await starting.close()
-    expect(await service.openPlans({})).toEqual([])
+    expect(await service.openScheduled({})).toEqual([])
     const { text } = await first.get('/history')
     expect(text).toContain('As planned. It was set already: nothing changed.')
     expect(text).toContain('One planned switch was not carried out.')

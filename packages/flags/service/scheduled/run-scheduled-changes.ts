@@ -2,7 +2,7 @@ import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import { readValue } from '../audience.ts'
 import { type ChangeParts, changeCells } from '../changing.ts'
-import type { FlagCell, FlagOwner, FlagValue, PlanOutcome } from '../flag-service.ts'
+import type { FlagCell, FlagOwner, FlagValue, ScheduledOutcome } from '../flag-service.ts'
 import { isSameValue, ofReach, siteOf } from '../flag-table.ts'
 import { needsSecond } from '../four-eyes/four-eyes.ts'
 import { mayChange } from '../may-change.ts'
@@ -10,32 +10,38 @@ import { readCell, writeCell } from '../store/cells.ts'
 import type { FlagDatabase } from '../store/flag-store.ts'
 import { lastEntryId } from '../store/history.ts'
 import { ownerById, toOwner } from '../store/owners.ts'
-import { duePlanIds, type PlanRow, planById, stepBatch, updatePlan } from '../store/plans.ts'
+import {
+  dueScheduledIds,
+  type ScheduledRow,
+  scheduledById,
+  stepBatch,
+  updateScheduled,
+} from '../store/scheduled-changes.ts'
 
 /** Milliseconds. */
 const EVERY = 2_000
 /** Milliseconds until a feature counts as gone: during a deployment, processes of both versions run. */
 const GONE_AFTER = 600_000
 
-export interface PlanRunParts extends ChangeParts {
+export interface ScheduledRunParts extends ChangeParts {
   readonly record: RecordAudit
   readonly onError: (error: unknown, message: string) => void
 }
 
 interface Step {
-  readonly outcome: PlanOutcome
+  readonly outcome: ScheduledOutcome
   /** Undefined if nothing was written. */
   readonly cell?: FlagCell
 }
 
 interface At {
   readonly db: FlagDatabase
-  readonly row: PlanRow
+  readonly row: ScheduledRow
   readonly now: string
 }
 
 /** The owner with the rights of now. */
-async function planningOwner({ db, row }: At): Promise<FlagOwner | undefined> {
+async function schedulingOwner({ db, row }: At): Promise<FlagOwner | undefined> {
   const owner = await ownerById(db, row.owner)
   return owner && toOwner(owner)
 }
@@ -50,7 +56,7 @@ async function write({ table }: ChangeParts, at: At, before: FlagCell, wanted: F
     reason: row.reason,
     undoes: row.entry,
     batch: stepBatch(row),
-    plan: row.id,
+    scheduled: row.id,
   })
   return { outcome: isSameValue(before.value, value) ? 'same' : 'changed', cell }
 }
@@ -58,11 +64,11 @@ async function write({ table }: ChangeParts, at: At, before: FlagCell, wanted: F
 async function begin(parts: ChangeParts, at: At, before: FlagCell): Promise<Step> {
   const { db, row, now } = at
   if (row.ends_at !== null && row.ends_at <= now) return { outcome: 'missed' }
-  const owner = await planningOwner(at)
+  const owner = await schedulingOwner(at)
   if (!owner || !mayChange(owner, before.site)) return { outcome: 'notAllowed' }
   const step = await write(parts, at, before, readValue(row.value))
   if (!step.cell) return step
-  await updatePlan(db, row.id, {
+  await updateScheduled(db, row.id, {
     before: JSON.stringify(before.value),
     version: before.version + 1,
     entry: await lastEntryId(db),
@@ -89,7 +95,11 @@ async function stepOf(parts: ChangeParts, at: At): Promise<Step | undefined> {
   return row.state === 'waiting' ? begin(parts, at, cell) : end(parts, at, cell)
 }
 
-async function recordStep({ record }: PlanRunParts, row: PlanRow, { outcome, cell }: Step): Promise<void> {
+async function recordStep(
+  { record }: ScheduledRunParts,
+  row: ScheduledRow,
+  { outcome, cell }: Step,
+): Promise<void> {
   await record({
     event: cell ? 'flag.changed' : 'flag.plan-refused',
     outcome: cell ? 'done' : 'refused',
@@ -104,18 +114,18 @@ async function recordStep({ record }: PlanRunParts, row: PlanRow, { outcome, cel
 }
 
 interface Done {
-  readonly row: PlanRow
+  readonly row: ScheduledRow
   readonly step: Step
 }
 
-async function runStep(parts: PlanRunParts, db: FlagDatabase, id: string): Promise<Done | undefined> {
-  const row = await planById(db, id)
+async function runStep(parts: ScheduledRunParts, db: FlagDatabase, id: string): Promise<Done | undefined> {
+  const row = await scheduledById(db, id)
   const now = new Date(parts.clock()).toISOString()
   if (row?.due_at == null || row.due_at > now) return undefined
   const step = await stepOf(parts, { db, row, now })
   if (!step) return undefined
   const runsOn = row.state === 'waiting' && step.cell !== undefined && row.ends_at !== null
-  await updatePlan(db, id, {
+  await updateScheduled(db, id, {
     state: runsOn ? 'running' : 'ended',
     due_at: runsOn ? row.ends_at : null,
     outcome: step.outcome,
@@ -124,8 +134,8 @@ async function runStep(parts: PlanRunParts, db: FlagDatabase, id: string): Promi
   return { row, step }
 }
 
-/** Exactly once: the lock of all changes is held from the look at the plans until their steps are written. */
-async function runChange(parts: PlanRunParts, ids: readonly string[]): Promise<void> {
+/** Exactly once: the lock of all changes is held from the look at the scheduled changes until their steps are written. */
+async function runChange(parts: ScheduledRunParts, ids: readonly string[]): Promise<void> {
   let done: readonly Done[] = []
   await changeCells(parts, async (db) => {
     const steps: Done[] = []
@@ -140,19 +150,19 @@ async function runChange(parts: PlanRunParts, ids: readonly string[]): Promise<v
 }
 
 /** Runs what is due, in every process. A failed step is tried again. */
-export async function runDuePlans(parts: PlanRunParts): Promise<void> {
+export async function runDueChanges(parts: ScheduledRunParts): Promise<void> {
   const { store, clock, onError } = parts
   try {
-    for (const ids of await duePlanIds(store.read, new Date(clock()).toISOString()))
-      await runChange(parts, ids).catch((error: unknown) => onError(error, 'a planned switch failed'))
+    for (const ids of await dueScheduledIds(store.read, new Date(clock()).toISOString()))
+      await runChange(parts, ids).catch((error: unknown) => onError(error, 'a scheduled change failed'))
   } catch (error) {
-    onError(error, 'planned switches cannot be read')
+    onError(error, 'scheduled changes cannot be read')
   }
 }
 
-/** Plans run at once, and every two seconds. */
-export function startPlans(parts: PlanRunParts): Pick<ReturnType<typeof startRepeating>, 'stop'> {
-  const repeated = startRepeating(() => runDuePlans(parts), EVERY)
+/** Scheduled changes run at once, and every two seconds. */
+export function startScheduled(parts: ScheduledRunParts): Pick<ReturnType<typeof startRepeating>, 'stop'> {
+  const repeated = startRepeating(() => runDueChanges(parts), EVERY)
   void repeated.run()
   return repeated
 }

@@ -2,7 +2,7 @@ import { type Missing, missingIn } from './compare.ts'
 import type { DesiredFeature, DesiredState } from './desired-state.ts'
 import { PushError, RefusedChange, type UnleashAdmin } from './unleash-admin.ts'
 
-interface PushOptions {
+interface SendOptions {
   readonly admin: UnleashAdmin
   readonly table: DesiredState
   readonly environment: string
@@ -10,7 +10,7 @@ interface PushOptions {
   readonly onDone?: (line: string) => void
 }
 
-export interface PushResult {
+export interface SendResult {
   readonly made: readonly string[]
   readonly refused: readonly string[]
 }
@@ -56,13 +56,13 @@ function stepsOf(admin: UnleashAdmin, { fields, legalValues, features, rules }: 
 }
 
 /** Creates what is missing, and leaves the rest as it is. Throws a `PushError`. */
-export async function pushFlags({
+export async function sendFlags({
   admin,
   table,
   environment,
   dryRun,
   onDone,
-}: PushOptions): Promise<PushResult> {
+}: SendOptions): Promise<SendResult> {
   const environments = await admin.environments()
   if (!environments.includes(environment)) {
     throw new PushError(

@@ -1,22 +1,22 @@
 import { Form, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { CallOffResult, FlagPlan } from '../../service/flag-service.ts'
+import type { CallOffResult, ScheduledFlagChange } from '../../service/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { changeName } from '../texts/change-name.ts'
 import type { TranslateText } from '../texts/translate.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { outcomeText, planText } from './plan-text.ts'
+import { outcomeText, scheduledText } from './scheduled-text.ts'
 
-const days = serviceLimits.flags.endedPlanDays
+const days = serviceLimits.flags.endedScheduledDays
 
-/** Plans of several cells that were made at once. */
-type PlanGroup = readonly [FlagPlan, ...FlagPlan[]]
+/** Scheduled changes of several cells that were made at once. */
+type ScheduledGroup = readonly [ScheduledFlagChange, ...ScheduledFlagChange[]]
 
-const groupsOf = (plans: readonly FlagPlan[]): readonly PlanGroup[] =>
-  [...Map.groupBy(plans, ({ batch, id }) => batch ?? id).values()].flatMap(([first, ...more]) =>
+const groupsOf = (changes: readonly ScheduledFlagChange[]): readonly ScheduledGroup[] =>
+  [...Map.groupBy(changes, ({ batch, id }) => batch ?? id).values()].flatMap(([first, ...more]) =>
     first ? [[first, ...more]] : [],
   )
 
@@ -24,74 +24,74 @@ interface CallOffProps {
   readonly context: OwnerContext
   /** Parameter of the address, and its value. */
   readonly of: Readonly<Record<string, string>>
-  readonly plan: string
+  readonly change: string
 }
 
-function CallOff({ context, of, plan }: CallOffProps) {
+function CallOff({ context, of, change }: CallOffProps) {
   const { t } = useTexts()
   return (
-    <Form context={context} className="" action={`/plans/off?${new URLSearchParams(of)}`}>
-      <button type="submit" className="btn btn--s" aria-label={t('plans.callOffOf', { plan })}>
-        <span>{t('plans.callOff')}</span>
+    <Form context={context} className="" action={`/scheduled/off?${new URLSearchParams(of)}`}>
+      <button type="submit" className="btn btn--s" aria-label={t('scheduled.callOffOf', { change })}>
+        <span>{t('scheduled.callOff')}</span>
       </button>
     </Form>
   )
 }
 
-function Outcome({ plan }: { readonly plan: FlagPlan }) {
+function Outcome({ change }: { readonly change: ScheduledFlagChange }) {
   const texts = useTexts()
-  const { site, state, last } = plan
+  const { site, state, last } = change
   return (
     state === 'ended' &&
     last && (
       <p className="small muted">
-        {outcomeText(texts, plan)}, <time dateTime={last.at}>{texts.siteTime(site, last.at)}</time>
+        {outcomeText(texts, change)}, <time dateTime={last.at}>{texts.siteTime(site, last.at)}</time>
       </p>
     )
   )
 }
 
-const mayCallOff = (context: OwnerContext, { state, site }: FlagPlan): boolean =>
+const mayCallOff = (context: OwnerContext, { state, site }: ScheduledFlagChange): boolean =>
   state !== 'ended' && refusal(context, site) === ''
 
-interface PlanOfCellProps {
-  readonly plan: FlagPlan
+interface ScheduledOfCellProps {
+  readonly change: ScheduledFlagChange
   /** Unless it is that of all. */
   readonly text: string | undefined
   readonly context: OwnerContext
 }
 
 /** One cell of several. */
-function PlanOfCell({ plan, text, context }: PlanOfCellProps) {
-  const { id, flag, site } = plan
-  const name = changeName(useTexts(), [plan])
+function ScheduledOfCell({ change, text, context }: ScheduledOfCellProps) {
+  const { id, flag, site } = change
+  const name = changeName(useTexts(), [change])
   return (
-    <li className="plan-cell">
+    <li className="scheduled-cell">
       <div>
         <a href={cellPath(flag, site)}>{name}</a>
         {text !== undefined && <p>{text}</p>}
-        <Outcome plan={plan} />
+        <Outcome change={change} />
       </div>
-      {mayCallOff(context, plan) && <CallOff context={context} of={{ id }} plan={name} />}
+      {mayCallOff(context, change) && <CallOff context={context} of={{ id }} change={name} />}
     </li>
   )
 }
 
-interface PlanProps {
-  readonly plans: PlanGroup
+interface ScheduledProps {
+  readonly changes: ScheduledGroup
   readonly context: OwnerContext
 }
 
-function Plan({ plans, context }: PlanProps) {
+function ScheduledItem({ changes, context }: ScheduledProps) {
   const texts = useTexts()
-  const [first, ...more] = plans
+  const [first, ...more] = changes
   const { id, batch, flag, site, by, reason } = first
-  const name = changeName(texts, plans)
+  const name = changeName(texts, changes)
   // Each on the clock of its site.
-  const [text, ...others] = new Set(plans.map((plan) => planText(texts, plan)))
+  const [text, ...others] = new Set(changes.map((change) => scheduledText(texts, change)))
   const isCommon = others.length === 0
   return (
-    <li className="change" id={`plan-${id}`}>
+    <li className="change" id={`scheduled-${id}`}>
       <div className="change__what">
         {more.length === 0 ? (
           <a href={cellPath(flag, site)}>{name}</a>
@@ -99,11 +99,11 @@ function Plan({ plans, context }: PlanProps) {
           <details>
             <summary>{name}</summary>
             <ul className="change__cells" role="list">
-              {plans.map((plan) => (
-                <PlanOfCell
-                  key={plan.id}
-                  plan={plan}
-                  text={isCommon ? undefined : planText(texts, plan)}
+              {changes.map((change) => (
+                <ScheduledOfCell
+                  key={change.id}
+                  change={change}
+                  text={isCommon ? undefined : scheduledText(texts, change)}
                   context={context}
                 />
               ))}
@@ -121,14 +121,14 @@ function Plan({ plans, context }: PlanProps) {
       </div>
       <div className="change__who small muted">
         <p>{by}</p>
-        {more.length === 0 && <Outcome plan={first} />}
+        {more.length === 0 && <Outcome change={first} />}
       </div>
       <div className="change__end">
-        {plans.every((plan) => mayCallOff(context, plan)) && (
+        {changes.every((change) => mayCallOff(context, change)) && (
           <CallOff
             context={context}
             of={batch === null || more.length === 0 ? { id } : { batch }}
-            plan={name}
+            change={name}
           />
         )}
       </div>
@@ -136,22 +136,22 @@ function Plan({ plans, context }: PlanProps) {
   )
 }
 
-interface PlanListProps {
+interface ScheduledListProps {
   readonly id: string
   readonly title: string
   readonly empty: string
-  readonly plans: readonly FlagPlan[]
+  readonly changes: readonly ScheduledFlagChange[]
   readonly context: OwnerContext
 }
 
-function PlanList({ id, title, empty, plans, context }: PlanListProps) {
+function ScheduledList({ id, title, empty, changes, context }: ScheduledListProps) {
   return (
     <section className="console-section" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {plans.length === 0 && <p className="console-empty">{empty}</p>}
+      {changes.length === 0 && <p className="console-empty">{empty}</p>}
       <ol className="changes" role="list">
-        {groupsOf(plans).map((group) => (
-          <Plan key={group[0].id} plans={group} context={context} />
+        {groupsOf(changes).map((group) => (
+          <ScheduledItem key={group[0].id} changes={group} context={context} />
         ))}
       </ol>
     </section>
@@ -161,28 +161,34 @@ function PlanList({ id, title, empty, plans, context }: PlanListProps) {
 /** The result of calling a scheduled change off, as the address has it. */
 export function CalledOff({ result }: { readonly result: string | null }) {
   const { t } = useTexts()
-  if (result === 'done') return <Notice look="done" title={t('plans.calledOff')} />
-  return result === 'over' ? <Notice look="info" title={t('plans.over')} /> : null
+  if (result === 'done') return <Notice look="done" title={t('scheduled.calledOff')} />
+  return result === 'over' ? <Notice look="info" title={t('scheduled.over')} /> : null
 }
 
 async function show(context: OwnerContext): Promise<ShownPage> {
   const { service, url } = context
   const { t } = context.texts
-  const [next, ended] = await Promise.all([service.openPlans({}), service.endedPlans({})])
+  const [next, ended] = await Promise.all([service.openScheduled({}), service.endedScheduled({})])
   return {
     kind: 'page',
-    title: t('plans.title'),
-    lead: t('plans.lead', { days }),
+    title: t('scheduled.title'),
+    lead: t('scheduled.lead', { days }),
     wide: true,
     body: (
       <>
         <CalledOff result={url.searchParams.get('off')} />
-        <PlanList id="next" title={t('plans.next')} empty={t('plans.none')} plans={next} context={context} />
-        <PlanList
+        <ScheduledList
+          id="next"
+          title={t('scheduled.next')}
+          empty={t('scheduled.none')}
+          changes={next}
+          context={context}
+        />
+        <ScheduledList
           id="ended"
-          title={t('plans.ended')}
-          empty={t('plans.noneEnded')}
-          plans={ended}
+          title={t('scheduled.ended')}
+          empty={t('scheduled.noneEnded')}
+          changes={ended}
           context={context}
         />
       </>
@@ -190,7 +196,7 @@ async function show(context: OwnerContext): Promise<ShownPage> {
   }
 }
 
-export const plansPage: OwnerPage = { needs: 'viewer', get: show }
+export const scheduledPage: OwnerPage = { needs: 'viewer', get: show }
 
 function calledOff(
   t: TranslateText,
@@ -202,7 +208,7 @@ function calledOff(
     return {
       kind: 'page',
       status: 403,
-      title: t('plans.title'),
+      title: t('scheduled.title'),
       body: <Notice look="wrong" title={t('cell.refusals.notAllowed')} />,
     }
   query.set('off', result === 'calledOff' ? 'done' : 'over')
@@ -211,7 +217,7 @@ function calledOff(
 
 export const callOffPage: OwnerPage = {
   needs: 'viewer',
-  get: () => ({ kind: 'redirect', location: '/plans' }),
+  get: () => ({ kind: 'redirect', location: '/scheduled' }),
   async post(context) {
     const { service, owner, url, texts } = context
     const batch = url.searchParams.get('batch')
@@ -219,7 +225,7 @@ export const callOffPage: OwnerPage = {
       ? service.callOff(url.searchParams.get('id') ?? '', owner)
       : service.callOffAll(batch, owner))
     return calledOff(texts.t, result, {
-      list: url.searchParams.has('back') ? '/' : '/plans',
+      list: url.searchParams.has('back') ? '/' : '/scheduled',
       query: new URLSearchParams(backOf(context)),
     })
   },

@@ -1,12 +1,12 @@
 import type { FlagCell, FlagValue } from '../../service/flag-service.ts'
 import { useTexts } from '../texts/use-texts.ts'
 
-export interface PlannedChange {
+export interface RestoredChange {
   readonly cell: FlagCell
   readonly value: FlagValue
 }
 
-export function PlannedChanges({ changes }: { readonly changes: readonly PlannedChange[] }) {
+export function RestoredChanges({ changes }: { readonly changes: readonly RestoredChange[] }) {
   const { t, siteName, valueText, flagTitle } = useTexts()
   return (
     <table className="access-table">

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { FlagOwner, NewPlan } from '@marquee/flags/service/flag-service.ts'
+import type { FlagOwner, NewScheduledChange } from '@marquee/flags/service/flag-service.ts'
 import { createFlagTable } from '@marquee/flags/service/flag-table.ts'
-import { runDuePlans } from '@marquee/flags/service/plans/run-plans.ts'
+import { runDueChanges } from '@marquee/flags/service/scheduled/run-scheduled-changes.ts'
 import { createChangeSignals } from '@marquee/flags/service/store/change-signals.ts'
 import { deleteOwner, insertOwner, updateOwner } from '@marquee/flags/service/store/owners.ts'
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import type { PlanningProcess } from './planning-process.ts'
+import type { SchedulingProcess } from './scheduling-process.ts'
 import {
   admin,
   editor,
@@ -23,7 +23,7 @@ import {
   viewer,
 } from './set-up-flags.ts'
 
-const script = fileURLToPath(new URL('planning-process.ts', import.meta.url))
+const script = fileURLToPath(new URL('scheduling-process.ts', import.meta.url))
 const flag = 'voucherChecker'
 const noon = '2026-12-02T12:00'
 
@@ -48,14 +48,18 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
       issuer: null,
       subject: null,
     })
-  const planned = async (more: Partial<NewPlan> = {}, by = admin, sites: readonly SiteId[] = ['be']) => {
+  const schedule = async (
+    more: Partial<NewScheduledChange> = {},
+    by = admin,
+    sites: readonly SiteId[] = ['be'],
+  ) => {
     const values = sites.map((site) => ({ flag, site, value: on }))
-    return stage.service.plan({ values, reason: 'Campaign', from: noon, until: null, ...more }, by)
+    return stage.service.schedule({ values, reason: 'Campaign', from: noon, until: null, ...more }, by)
   }
-  const planId = async (...input: Parameters<typeof planned>) => {
-    const result = await planned(...input)
+  const scheduledId = async (...input: Parameters<typeof schedule>) => {
+    const result = await schedule(...input)
     if (result.kind === 'refused') throw new Error(result.why)
-    return result.plans[0]?.id ?? ''
+    return result.changes[0]?.id ?? ''
   }
   /** The work of a process at this moment. */
   async function runAt(moment: string, table = testTable): Promise<void> {
@@ -67,14 +71,14 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
     stage.time.now = new Date(moment)
     const clock = () => stage.time.now.getTime()
     const record = async (event: AuditEvent) => void events.push(event)
-    await runDuePlans({ store, table: createFlagTable(table), clock, signals, record, onError })
+    await runDueChanges({ store, table: createFlagTable(table), clock, signals, record, onError })
     await signals.close()
   }
   const isOn = async (site: SiteId = 'be') => (await stage.service.cell(flag, site)).value.on
-  const outcomes = async () => (await stage.service.endedPlans({})).map(({ last }) => last?.outcome)
+  const outcomes = async () => (await stage.service.endedScheduled({})).map(({ last }) => last?.outcome)
 
   test('a plan switches at its time, on the clock of each site, by its owner and for its reason', async () => {
-    await planned({}, admin, ['be', 'sn'])
+    await schedule({}, admin, ['be', 'sn'])
     await runAt('2026-12-02T10:59:59Z')
     expect(await isOn()).toBe(false)
     await runAt('2026-12-02T11:00:00Z')
@@ -88,9 +92,9 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
       reason: 'Campaign',
       before: off,
       after: on,
-      plan: expect.any(String),
+      scheduled: expect.any(String),
     })
-    expect(await stage.service.openPlans({})).toEqual([])
+    expect(await stage.service.openScheduled({})).toEqual([])
     expect(events.map(({ event, site, person }) => [event, site, person])).toEqual([
       ['flag.changed', 'be', 'Ada'],
       ['flag.changed', 'sn', 'Ada'],
@@ -98,9 +102,9 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('a window goes back to what it was before, and its end takes back its beginning', async () => {
-    await planned({ until: '2026-12-04T00:00' })
+    await schedule({ until: '2026-12-04T00:00' })
     await runAt('2026-12-02T11:00:00Z')
-    const [running] = await stage.service.openPlans({ flag, site: 'be' })
+    const [running] = await stage.service.openScheduled({ flag, site: 'be' })
     expect([running?.state, running?.until]).toEqual(['running', '2026-12-03T23:00:00.000Z'])
     await runAt('2026-12-03T23:00:00Z')
     expect(await isOn()).toBe(false)
@@ -110,7 +114,7 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('cells that were planned at once are one change at each moment, undone as one', async () => {
-    await planned({ until: '2026-12-04T00:00' }, admin, ['be', 'nl', 'sn'])
+    await schedule({ until: '2026-12-04T00:00' }, admin, ['be', 'nl', 'sn'])
     await runAt('2026-12-02T11:00:00Z')
     const places = async () =>
       (await stage.service.changes({})).map(({ entries }) => entries.map(({ site }) => site))
@@ -125,7 +129,7 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('of cells planned at once, the others switch although one owner may not any more', async () => {
-    await planned({}, editor, ['be', 'nl'])
+    await schedule({}, editor, ['be', 'nl'])
     await updateOwner(stage.store.db, editor.id, { sites: '["nl"]' })
     await runAt('2026-12-02T11:00:00Z')
     expect([await isOn('be'), await isOn('nl')]).toEqual([false, true])
@@ -133,16 +137,16 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('cells that were planned at once are called off as one, or alone', async () => {
-    const result = await planned({ until: '2026-12-04T00:00' }, admin, ['be', 'fr', 'nl'])
-    const [first] = result.kind === 'planned' ? result.plans : []
+    const result = await schedule({ until: '2026-12-04T00:00' }, admin, ['be', 'fr', 'nl'])
+    const [first] = result.kind === 'scheduled' ? result.changes : []
     const batch = first?.batch ?? ''
     expect(await stage.service.callOffAll(batch, editor)).toBe('notAllowed')
     expect(await stage.service.callOff(first?.id ?? '', editor)).toBe('calledOff')
-    expect((await stage.service.openPlans({})).map(({ site }) => site)).toEqual(['fr', 'nl'])
+    expect((await stage.service.openScheduled({})).map(({ site }) => site)).toEqual(['fr', 'nl'])
     expect(await stage.service.callOffAll(batch, admin)).toBe('calledOff')
     expect(await stage.service.callOffAll(batch, admin)).toBe('ended')
     expect(await stage.service.callOffAll('none', admin)).toBe('unknown')
-    expect((await stage.service.endedPlans({})).map(({ calledOffBy }) => calledOffBy).sort()).toEqual([
+    expect((await stage.service.endedScheduled({})).map(({ calledOffBy }) => calledOffBy).sort()).toEqual([
       'Ada',
       'Ada',
       'Edith',
@@ -152,9 +156,9 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('several processes run a plan once', { tags: ['rest'] }, async () => {
-    await planned()
+    await schedule()
     const { dataDir, databaseUrl } = stage.database
-    const input: PlanningProcess = { dataDir, databaseUrl, now: Date.parse('2026-12-02T11:00:05Z') }
+    const input: SchedulingProcess = { dataDir, databaseUrl, now: Date.parse('2026-12-02T11:00:05Z') }
     const run = async () => {
       const child = spawn(process.execPath, [script, JSON.stringify(input)], { stdio: 'inherit' })
       return (await once(child, 'exit'))[0] as number
@@ -168,8 +172,8 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     await stage.service.close()
-    await planned()
-    await planned({ from: '2026-12-04T12:00' }, admin, ['nl'])
+    await schedule()
+    await schedule({ from: '2026-12-04T12:00' }, admin, ['nl'])
     const running = await stage.another()
     stage.time.now = new Date('2026-12-02T11:00:00Z')
     vi.advanceTimersByTime(2_000)
@@ -182,14 +186,14 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('a window that passed while the service was down switches nothing', async () => {
-    await planned({ until: '2026-12-03T12:00' })
+    await schedule({ until: '2026-12-03T12:00' })
     await runAt('2026-12-05T00:00:00Z')
     expect([await isOn(), await outcomes()]).toEqual([false, ['missed']])
     expect(events).toMatchObject([{ event: 'flag.plan-refused', details: { why: 'missed' } }])
   })
 
   test('a value that is set already gets an entry, and the outcome', async () => {
-    await planned()
+    await schedule()
     await setCell(stage.service, flag, 'be', on)
     await runAt('2026-12-02T11:00:00Z')
     expect((await stage.service.history({ flag }))[0]).toMatchObject({ before: on, after: on, by: 'Ada' })
@@ -197,7 +201,7 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('the end leaves what somebody has changed since', async () => {
-    await planned({ until: '2026-12-04T00:00' })
+    await schedule({ until: '2026-12-04T00:00' })
     await runAt('2026-12-02T11:00:00Z')
     await setCell(stage.service, flag, 'be', on, 'It stays')
     await runAt('2026-12-04T00:00:00Z')
@@ -205,7 +209,7 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('a window that has begun still ends once its owner is gone', async () => {
-    await planned({ until: '2026-12-04T00:00' })
+    await schedule({ until: '2026-12-04T00:00' })
     await runAt('2026-12-02T11:00:00Z')
     await deleteOwner(stage.store.db, admin.id)
     await runAt('2026-12-04T00:00:00Z')
@@ -213,7 +217,7 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('a feature that is gone is refused, but not while a newer version may still know it', async () => {
-    await planned()
+    await schedule()
     const { voucherChecker: _, ...without } = testTable
     await runAt('2026-12-02T11:05:00Z', without)
     expect(await outcomes()).toEqual([])
@@ -223,16 +227,16 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
   })
 
   test('a plan that is called off does nothing; a running one leaves the value', async () => {
-    const id = await planId()
+    const id = await scheduledId()
     expect(await stage.service.callOff(id, viewer)).toBe('notAllowed')
     expect(await stage.service.callOff(id, editor)).toBe('calledOff')
     expect(await stage.service.callOff(id, editor)).toBe('ended')
     expect(await stage.service.callOff('none', editor)).toBe('unknown')
     await runAt('2026-12-02T11:00:00Z')
     expect(await isOn()).toBe(false)
-    expect((await stage.service.endedPlans({}))[0]).toMatchObject({ calledOffBy: 'Edith' })
+    expect((await stage.service.endedScheduled({}))[0]).toMatchObject({ calledOffBy: 'Edith' })
 
-    const running = await planId({ from: '2026-12-03T12:00', until: '2026-12-04T12:00' })
+    const running = await scheduledId({ from: '2026-12-03T12:00', until: '2026-12-04T12:00' })
     await runAt('2026-12-03T11:00:00Z')
     await stage.service.callOff(running, admin)
     await runAt('2026-12-05T00:00:00Z')
@@ -250,29 +254,29 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
       [{ reason: ' ' }, 'reasonMissing'],
       [{ values: [{ flag: 'unknown', site: 'be', value: on }] }, 'unknownFlag'],
     ] as const)
-      expect(await planned(more)).toEqual({ kind: 'refused', why })
-    expect(await stage.service.openPlans({})).toEqual([])
+      expect(await schedule(more)).toEqual({ kind: 'refused', why })
+    expect(await stage.service.openScheduled({})).toEqual([])
   })
 
   test('plans of one cell do not overlap; all countries of a plan are stored or none', async () => {
-    await planned({ until: '2026-12-10T12:00' }, admin, ['nl'])
-    expect(await planned({ from: '2026-12-05T12:00' }, admin, ['be', 'nl'])).toMatchObject({
+    await schedule({ until: '2026-12-10T12:00' }, admin, ['nl'])
+    expect(await schedule({ from: '2026-12-05T12:00' }, admin, ['be', 'nl'])).toMatchObject({
       why: 'overlaps',
     })
     expect(
-      await planned({ from: '2026-12-01T12:00', until: '2026-12-20T12:00' }, admin, ['nl']),
+      await schedule({ from: '2026-12-01T12:00', until: '2026-12-20T12:00' }, admin, ['nl']),
     ).toMatchObject({
       why: 'overlaps',
     })
-    expect(await stage.service.openPlans({ site: 'be' })).toEqual([])
-    expect(await planned({ from: '2026-12-10T12:00' }, admin, ['nl'])).toMatchObject({ kind: 'planned' })
-    expect(await planned({}, viewer)).toMatchObject({ why: 'notAllowed' })
-    expect(await planned({}, editor, ['be', 'fr'])).toMatchObject({ why: 'notAllowed' })
+    expect(await stage.service.openScheduled({ site: 'be' })).toEqual([])
+    expect(await schedule({ from: '2026-12-10T12:00' }, admin, ['nl'])).toMatchObject({ kind: 'scheduled' })
+    expect(await schedule({}, viewer)).toMatchObject({ why: 'notAllowed' })
+    expect(await schedule({}, editor, ['be', 'fr'])).toMatchObject({ why: 'notAllowed' })
   })
 
   test('of one moment, the end of a window comes before the next plan', async () => {
-    await planned({ until: '2026-12-03T12:00' })
-    await planned({ from: '2026-12-03T12:00', reason: 'Extended' })
+    await schedule({ until: '2026-12-03T12:00' })
+    await schedule({ from: '2026-12-03T12:00', reason: 'Extended' })
     await runAt('2026-12-02T11:00:00Z')
     await runAt('2026-12-03T11:00:00Z')
     expect(await isOn()).toBe(true)

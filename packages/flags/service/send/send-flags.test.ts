@@ -9,7 +9,7 @@ import { createFlagTable } from '../flag-table.ts'
 import { pushCommand } from './command.ts'
 import { desiredState } from './desired-state.ts'
 import { ADMIN_TOKEN, BACKEND_TOKEN, type FakeAdminApi, startFakeAdminApi } from './fake-unleash.fixture.ts'
-import { pushFlags } from './push-flags.ts'
+import { sendFlags } from './send-flags.ts'
 import { openUnleashAdmin } from './unleash-admin.ts'
 
 let unleash: FakeAdminApi
@@ -39,7 +39,7 @@ function push({
   table = few,
 }: Wish = {}) {
   const admin = openUnleashAdmin({ url, token, environment, project: 'default', timeout: 30_000 })
-  return pushFlags({ admin, table: desiredState(createFlagTable(table)), environment, dryRun })
+  return sendFlags({ admin, table: desiredState(createFlagTable(table)), environment, dryRun })
 }
 
 const feature = (name: string) => {
@@ -192,7 +192,7 @@ describe('reports in one sentence', () => {
   })
 })
 
-describe('npm run flags:push', () => {
+describe('npm run flags:send', () => {
   async function run(env: Readonly<Record<string, string>>, ...args: string[]) {
     let [out, err] = ['', '']
     const code = await pushCommand(args, env, {

@@ -1,17 +1,17 @@
 import type { Selectable, Updateable } from 'kysely'
 import { readValue } from '../audience.ts'
-import type { FlagPlan, PlansQuery } from '../flag-service.ts'
+import type { ScheduledFlagChange, ScheduledQuery } from '../flag-service.ts'
 import { siteOf } from '../flag-table.ts'
 import type { FlagDatabase } from './flag-store.ts'
 import type { FlagTables } from './flag-tables.ts'
 
-export type PlanRow = Selectable<FlagTables['flag_plans']>
+export type ScheduledRow = Selectable<FlagTables['flag_plans']>
 
 /** Bounds what one look reads. */
 const MOST = 500
 
 /** Undefined for a site that is gone. */
-export function toPlan(row: PlanRow): FlagPlan | undefined {
+export function toScheduled(row: ScheduledRow): ScheduledFlagChange | undefined {
   const site = siteOf(row.site)
   return (
     site && {
@@ -31,11 +31,11 @@ export function toPlan(row: PlanRow): FlagPlan | undefined {
   )
 }
 
-export async function insertPlans(db: FlagDatabase, rows: readonly PlanRow[]): Promise<void> {
+export async function insertScheduled(db: FlagDatabase, rows: readonly ScheduledRow[]): Promise<void> {
   await db.insertInto('flag_plans').values(rows).execute()
 }
 
-export async function updatePlan(
+export async function updateScheduled(
   db: FlagDatabase,
   id: string,
   change: Updateable<FlagTables['flag_plans']>,
@@ -43,17 +43,21 @@ export async function updatePlan(
   await db.updateTable('flag_plans').set(change).where('id', '=', id).execute()
 }
 
-const ofCells = (db: FlagDatabase, { flag, site }: PlansQuery) => {
+const ofCells = (db: FlagDatabase, { flag, site }: ScheduledQuery) => {
   let query = db.selectFrom('flag_plans').selectAll()
   if (flag !== undefined) query = query.where('flag', '=', flag)
   if (site !== undefined) query = query.where('site', '=', site)
   return query
 }
 
-export const openPlanRows = (db: FlagDatabase, query: PlansQuery): Promise<PlanRow[]> =>
+export const openScheduledRows = (db: FlagDatabase, query: ScheduledQuery): Promise<ScheduledRow[]> =>
   ofCells(db, query).where('due_at', 'is not', null).orderBy('due_at').orderBy('site').limit(MOST).execute()
 
-export const endedPlanRows = (db: FlagDatabase, query: PlansQuery, since: string): Promise<PlanRow[]> =>
+export const endedScheduledRows = (
+  db: FlagDatabase,
+  query: ScheduledQuery,
+  since: string,
+): Promise<ScheduledRow[]> =>
   ofCells(db, query)
     .where('state', '=', 'ended')
     .where('outcome_at', '>=', since)
@@ -62,12 +66,15 @@ export const endedPlanRows = (db: FlagDatabase, query: PlansQuery, since: string
     .limit(MOST)
     .execute()
 
-/** All cells of one plan that begin, or end, at one moment are one change. */
-export const stepBatch = ({ batch, state, due_at }: Pick<PlanRow, 'batch' | 'state' | 'due_at'>) =>
+/** All cells of one scheduled change that begin, or end, at one moment are one change. */
+export const stepBatch = ({ batch, state, due_at }: Pick<ScheduledRow, 'batch' | 'state' | 'due_at'>) =>
   batch === null ? null : `${batch} ${state} ${due_at}`
 
 /** Ids by change. Ends come before beginnings of the same moment. */
-export async function duePlanIds(db: FlagDatabase, now: string): Promise<readonly (readonly string[])[]> {
+export async function dueScheduledIds(
+  db: FlagDatabase,
+  now: string,
+): Promise<readonly (readonly string[])[]> {
   const rows = await db
     .selectFrom('flag_plans')
     .where('due_at', '<=', now)
@@ -82,8 +89,8 @@ export async function duePlanIds(db: FlagDatabase, now: string): Promise<readonl
   return [...changes.values()].map((ofChange) => ofChange.map(({ id }) => id))
 }
 
-export const planById = (db: FlagDatabase, id: string): Promise<PlanRow | undefined> =>
+export const scheduledById = (db: FlagDatabase, id: string): Promise<ScheduledRow | undefined> =>
   db.selectFrom('flag_plans').where('id', '=', id).selectAll().executeTakeFirst()
 
-export const plansOfBatch = (db: FlagDatabase, batch: string): Promise<PlanRow[]> =>
+export const scheduledOfBatch = (db: FlagDatabase, batch: string): Promise<ScheduledRow[]> =>
   db.selectFrom('flag_plans').where('batch', '=', batch).selectAll().execute()
