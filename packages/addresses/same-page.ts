@@ -1,4 +1,4 @@
-interface Place {
+interface Address {
   readonly pathname: string
 }
 
@@ -6,5 +6,5 @@ interface Place {
 export const withoutFilters = (address: string): string => address.split('/filters/', 1)[0] ?? address
 
 /** A page of another day or with other filters is the same page. */
-export const isSamePage = (from: Place | undefined, to: Place): boolean =>
+export const isSamePage = (from: Address | undefined, to: Address): boolean =>
   from !== undefined && withoutFilters(from.pathname) === withoutFilters(to.pathname)

@@ -27,7 +27,7 @@ export interface SigningKeysOptions {
 }
 
 interface StoredKey {
-  readonly place: number
+  readonly number: number
   readonly createdAt: number
   /** Null if it cannot be decrypted. */
   readonly key: SigningKey | null
@@ -90,21 +90,21 @@ export function createSigningKeys({
     const stored = rows.map(({ kid, key, created_at }) => {
       const text = safe.unlock(key)
       return {
-        place: Number(kid),
+        number: Number(kid),
         createdAt: Number(created_at),
         key: text === null ? null : storedJwk.parse(JSON.parse(text)),
       }
     })
     if (stored.some(({ key }) => key === null)) onUnreadable(site)
-    return stored.toSorted((a, b) => a.place - b.place)
+    return stored.toSorted((a, b) => a.number - b.number)
   }
 
   /** One of several processes that add a due key at once wins, and all read the same. */
-  async function addKey(site: string, place: number, now: number): Promise<void> {
+  async function addKey(site: string, number: number, now: number): Promise<void> {
     const key = safe.lock(JSON.stringify(await newKey()))
     await db
       .insertInto('signing_keys')
-      .values({ site, kid: String(place), key, created_at: now })
+      .values({ site, kid: String(number), key, created_at: now })
       .onConflict((conflict) => conflict.columns(['site', 'kid']).doNothing())
       .execute()
   }
@@ -114,12 +114,12 @@ export function createSigningKeys({
     let stored = await readAll(site)
     const newest = stored.at(-1)
     if (newest?.key == null || now - newest.createdAt >= keyLifetimes.renewal) {
-      await addKey(site, (newest?.place ?? 0) + 1, now)
+      await addKey(site, (newest?.number ?? 0) + 1, now)
       stored = await readAll(site)
     }
     const gone = outlived(stored, now)
-    for (const { place } of gone)
-      await db.deleteFrom('signing_keys').where('site', '=', site).where('kid', '=', String(place)).execute()
+    for (const { number } of gone)
+      await db.deleteFrom('signing_keys').where('site', '=', site).where('kid', '=', String(number)).execute()
     const keys = publishedOf(
       stored.filter((each) => !gone.includes(each)),
       now,

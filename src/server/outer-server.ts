@@ -135,7 +135,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   let port = env.PORT
   let closing = false
   const clock = options.clock ?? Date.now
-  const gate = createRenderGate(pageTime(env).place, options.renders)
+  const gate = createRenderGate(pageTime(env).turn, options.renders)
   const pages = createPages(options, gate, clock)
   const policyReports = createPolicyReports(log)
   const traffic = trafficOf(options, pages, policyReports, gate)

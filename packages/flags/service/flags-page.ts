@@ -64,7 +64,7 @@ compared. The counts are stored for 180 days, and can be downloaded as CSV.
 at the cell, another one with rights for that country approves or refuses it on the page *Requests* within seven days. The history names both. The menu
 counts the requests that an owner may approve, and the webhook gets a message of each.
 If the value has changed since, or the time is over, the request is refused and has to be made again. Several features at once, *As it was*,
-undo, changes with an end and the API's tokens cannot switch such a feature on; they say so and change nothing. Switching it off takes one owner, since
+undo, scheduled changes with an end and the API's tokens cannot switch such a feature on; they say so and change nothing. Switching it off takes one owner, since
 in an emergency nobody else may be there ([decision 81](decisions/0081-four-eyes.md)).
 `
 

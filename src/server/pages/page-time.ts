@@ -2,8 +2,8 @@ import type { Env } from '../env/env.ts'
 
 /** Milliseconds. */
 export interface PageTime {
-  /** The wait for a place to render. */
-  readonly place: number
+  /** The wait for a turn to render. */
+  readonly turn: number
   /** Milliseconds from the start of the request: the wait for all sources together. */
   readonly sources: number
   /** Upper bound of the response: that wait, and a render without the sources. */
@@ -16,5 +16,5 @@ const RENDER = 400
 
 export function pageTime({ NODE_ENV, PAGE_WAIT_MS }: Pick<Env, 'NODE_ENV' | 'PAGE_WAIT_MS'>): PageTime {
   const sources = NODE_ENV === 'development' ? DEVELOPMENT : PAGE_WAIT_MS
-  return { place: sources * 0.8, sources, response: sources + RENDER }
+  return { turn: sources * 0.8, sources, response: sources + RENDER }
 }

@@ -6,14 +6,14 @@ import type { Language } from '#config/types.ts'
 import type { ConsoleContext } from '../page.ts'
 import { liveValues } from './live-values.ts'
 
-interface Place {
+interface ShownSite {
   readonly site: SiteId
   readonly language: Language
   readonly values: FlagValues
 }
 
 /** Path of the page where a feature shows; undefined if there is none with these values. */
-export function shownPath(flag: FlagName, { site, language, values }: Place): string | undefined {
+export function shownPath(flag: FlagName, { site, language, values }: ShownSite): string | undefined {
   const kind = flagPages[flag]
   return kind && createSitePaths(sites[site], values).href(kind, language)
 }
