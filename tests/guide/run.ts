@@ -101,10 +101,12 @@ function typeErrors(program: string): readonly Failure[] {
 }
 
 function failingTests(config: string, files: readonly string[]): readonly Failure[] {
+  const written = join(copy, '.cache/tests.json')
+  rmSync(written, { force: true })
   const isSite = config === 'app.config.ts'
   const projects = isSite ? ['--project', 'unit', '--project', 'unit-isolated'] : []
   const chosen = isSite ? ['--tags-filter', '!rest && !exhaustive'] : []
-  const out = ['--reporter=json', '--outputFile=.cache/tests.json']
+  const out = ['--reporter=json', `--outputFile=${written}`]
   const { output } = node(
     'vitest/vitest.mjs',
     'run',
@@ -116,7 +118,7 @@ function failingTests(config: string, files: readonly string[]): readonly Failur
     ...files,
   )
   try {
-    const { testResults } = report.parse(JSON.parse(readFileSync(join(copy, '.cache/tests.json'), 'utf8')))
+    const { testResults } = report.parse(JSON.parse(readFileSync(written, 'utf8')))
     return testResults.flatMap(({ name, status, message, assertionResults }): Failure[] => {
       const file = relative(copy, name)
       const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -160,9 +162,10 @@ for (const example of examples) {
   console.log(`Adding ${example.title}`)
   follow(example)
 }
-const results = Object.entries(checks).map(([name, check]) => ({ name, check, failures: check([]) }))
-for (const { name, check, failures } of results) {
+const results = Object.entries(checks).map(([name, check]) => {
+  const failures = check([])
   console.log(`${name}: ${failures.length === 0 ? 'ok' : `${failures.length} failed`}`)
-  if (failures.length > 0) explain(check, failures)
-}
+  return { check, failures }
+})
+for (const { check, failures } of results) if (failures.length > 0) explain(check, failures)
 process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0
