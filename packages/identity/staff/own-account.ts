@@ -121,8 +121,8 @@ async function setPassword(
     const sessions = await endSessions(db, row.id, 'all')
     const person = await personById(db, row.id)
     if (!maySignIn(person)) return null
-    const place = { now: now(), provenAt: null, device: browser, network }
-    return { sessions, person: toPerson(person), ...(await startSession(db, row.id, place)) }
+    const session = { now: now(), provenAt: null, device: browser, network }
+    return { sessions, person: toPerson(person), ...(await startSession(db, row.id, session)) }
   })
   if (result === null) return null
   const { sessions, person, token, csrf } = result

@@ -32,7 +32,7 @@ import { personById, type StaffPerson, shownName, toPerson } from './store/peopl
 import { changeSession, endSessions, startSession } from './store/sessions.ts'
 
 /** The staff host and the browser that use a passkey. */
-export interface PasskeyPlace {
+export interface PasskeyHost {
   /** The origin of the pages; its host is the relying party. */
   readonly origin: string
   /** CSRF value of the browser: a challenge is valid in the browser that requested it. */
@@ -59,23 +59,23 @@ export type PasskeyAdded =
  */
 export interface StaffPasskeys {
   list(person: string): Promise<readonly StaffPasskey[]>
-  addOptions(person: StaffPerson, place: PasskeyPlace): Promise<object>
+  addOptions(person: StaffPerson, host: PasskeyHost): Promise<object>
   /** Proves the session, and ends the others with the first second factor. */
   add(
     person: StaffPerson,
     token: string,
     passkey: { readonly name: string; readonly response: string },
-    place: PasskeyPlace,
+    host: PasskeyHost,
   ): Promise<PasskeyAdded>
   rename(person: StaffPerson, id: string, name: string): Promise<void>
   /** Recovery codes end with the last second factor. */
   remove(person: StaffPerson, id: string): Promise<boolean>
   /** Options for the passkeys of one person, or for any that the browser offers. Null: too many from this address. */
-  proofOptions(place: PasskeyPlace, person?: StaffPerson): Promise<object | null>
+  proofOptions(host: PasskeyHost, person?: StaffPerson): Promise<object | null>
   /** Proves the session. */
-  prove(person: StaffPerson, token: string, response: string, place: PasskeyPlace): Promise<'right' | 'wrong'>
+  prove(person: StaffPerson, token: string, response: string, host: PasskeyHost): Promise<'right' | 'wrong'>
   /** A sign-in without a password; the session is proved. */
-  signIn(response: string, place: PasskeyPlace, requester: StaffRequester): Promise<StaffSignIn>
+  signIn(response: string, host: PasskeyHost, requester: StaffRequester): Promise<StaffSignIn>
 }
 
 const { challenge: challengeLimit, begun, wrong, most, name: longestName } = serviceLimits.staff.passkeys
@@ -90,7 +90,7 @@ const iso = (seconds: number) => new Date(Number(seconds) * 1_000).toISOString()
 async function withChallenge<Options extends { readonly challenge: string }>(
   { store, now }: StaffParts,
   purpose: ChallengePurpose,
-  { csrf }: PasskeyPlace,
+  { csrf }: PasskeyHost,
   options: Options,
 ): Promise<Options> {
   const { challenge } = options
@@ -100,7 +100,7 @@ async function withChallenge<Options extends { readonly challenge: string }>(
 }
 
 const using =
-  ({ store, now }: StaffParts, purpose: ChallengePurpose, { csrf }: PasskeyPlace) =>
+  ({ store, now }: StaffParts, purpose: ChallengePurpose, { csrf }: PasskeyHost) =>
   (challenge: string) =>
     useChallenge(store.db, { challenge, purpose, csrf }, now())
 
@@ -109,10 +109,10 @@ async function add(
   person: string,
   token: string,
   passkey: Parameters<StaffPasskeys['add']>[2],
-  place: PasskeyPlace,
+  host: PasskeyHost,
 ): Promise<PasskeyAdded> {
   const { store, now, ended } = parts
-  const credential = await verifiedRegistration(passkey.response, place, using(parts, 'add', place))
+  const credential = await verifiedRegistration(passkey.response, host, using(parts, 'add', host))
   if (credential === null) return { kind: 'wrong' }
   const result = await changingFactors(store, person, async (db) => {
     const { app, passkeys } = await factorsOf(db, person)
@@ -147,12 +147,12 @@ const remove = ({ store }: StaffParts, person: string, id: string): Promise<bool
   })
 
 /** The passkey of a response, once that is verified, with its new counter. */
-async function proved(parts: StaffParts, purpose: ChallengePurpose, response: string, place: PasskeyPlace) {
+async function proved(parts: StaffParts, purpose: ChallengePurpose, response: string, host: PasskeyHost) {
   const sent = readAuthentication(response)
   const passkey = sent ? await passkeyById(parts.store.read, sent.id) : undefined
   if (sent === null || passkey === undefined) return null
   const stored = { ...passkey, owner: passkey.person }
-  const counter = await verifiedAuthentication(sent, stored, place, using(parts, purpose, place))
+  const counter = await verifiedAuthentication(sent, stored, host, using(parts, purpose, host))
   return counter === null ? null : { ...passkey, counter }
 }
 
@@ -160,10 +160,10 @@ async function prove(
   parts: StaffParts,
   { id: person }: StaffPerson,
   token: string,
-  [response, place]: readonly [string, PasskeyPlace],
+  [response, host]: readonly [string, PasskeyHost],
 ): Promise<'right' | 'wrong'> {
   const { store, now } = parts
-  const passkey = await proved(parts, 'prove', response, place)
+  const passkey = await proved(parts, 'prove', response, host)
   if (passkey?.person !== person) return 'wrong'
   const isUsed = await markPasskeyUsed(store.db, passkey.id, { counter: passkey.counter, now: now() })
   if (isUsed) await changeSession(store.db, token, { proven_at: now() })
@@ -173,14 +173,14 @@ async function prove(
 async function signIn(
   parts: StaffParts,
   response: string,
-  place: PasskeyPlace,
+  host: PasskeyHost,
   { browser, network }: StaffRequester,
 ): Promise<StaffSignIn> {
   const { store, limiter, now } = parts
-  const attempt = attemptAt('staff passkeys per address', wrong, place.address)
+  const attempt = attemptAt('staff passkeys per address', wrong, host.address)
   const refused = await limiter.take(attempt)
   if (refused) return { kind: 'wait', seconds: refused.seconds, status: 429 }
-  const passkey = await proved(parts, 'sign-in', response, place)
+  const passkey = await proved(parts, 'sign-in', response, host)
   if (passkey === null) return { kind: 'wrong' }
   const outcome = await store.transaction(async (db): Promise<StaffSignIn> => {
     const row = await personById(db, passkey.person)
@@ -213,13 +213,13 @@ export function createStaffPasskeys(parts: StaffParts): StaffPasskeys {
         madeAt: iso(made),
         usedAt: used === null ? null : iso(used),
       })),
-    async addOptions({ id, name, email }, place) {
+    async addOptions({ id, name, email }, host) {
       const passkeys = await passkeysOf(store.read, id)
       const account = { id, name: email ?? name, service: SERVICE }
-      return withChallenge(parts, 'add', place, await registrationOptions(account, place, passkeys))
+      return withChallenge(parts, 'add', host, await registrationOptions(account, host, passkeys))
     },
-    async add(person, token, passkey, place) {
-      const result = await add(parts, person.id, token, passkey, place)
+    async add(person, token, passkey, host) {
+      const result = await add(parts, person.id, token, passkey, host)
       if (result.kind === 'done') await note(person, 'person.passkey-added', { subject: person.id })
       return result
     },
@@ -229,22 +229,22 @@ export function createStaffPasskeys(parts: StaffParts): StaffPasskeys {
       if (isRemoved) await note(person, 'person.passkey-removed', { subject: person.id })
       return isRemoved
     },
-    async proofOptions(place, person) {
-      const attempt = attemptAt('staff passkey sign-ins begun per address', begun, place.address)
+    async proofOptions(host, person) {
+      const attempt = attemptAt('staff passkey sign-ins begun per address', begun, host.address)
       if (person === undefined && (await parts.limiter.take(attempt))) return null
       const passkeys = person ? await passkeysOf(store.read, person.id) : []
       const purpose = person ? 'prove' : 'sign-in'
-      return withChallenge(parts, purpose, place, await authenticationOptions(place, passkeys))
+      return withChallenge(parts, purpose, host, await authenticationOptions(host, passkeys))
     },
-    async prove(person, token, response, place) {
-      const result = await prove(parts, person, token, [response, place])
+    async prove(person, token, response, host) {
+      const result = await prove(parts, person, token, [response, host])
       await (result === 'right'
         ? note(person, 'sign-in.factor-passed', { details })
         : note(person, 'sign-in.factor-failed', { outcome: 'refused', details }))
       return result
     },
-    async signIn(response, place, requester) {
-      const result = await signIn(parts, response, place, requester)
+    async signIn(response, host, requester) {
+      const result = await signIn(parts, response, host, requester)
       if (result.kind === 'in') await note(result.session.person, 'sign-in.succeeded', { details })
       else
         await record({

@@ -13,7 +13,7 @@ import {
   staffOfEachTest,
 } from './set-up-staff.ts'
 
-const place = { origin: 'http://staff.localhost', csrf: 'csrf of a browser', address: '203.0.113.7' }
+const host = { origin: 'http://staff.localhost', csrf: 'csrf of a browser', address: '203.0.113.7' }
 
 describeOnEngines('passkeys of staff', {}, (engine) => {
   let stage: StaffStage
@@ -29,13 +29,13 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
     stage.events.length = 0
   })
   const state = async (of = token) => factors.state(await openSession(stage.staff, of))
-  const signIn = (response: string, from = place) => passkeys.signIn(response, from, at(7))
+  const signIn = (response: string, from = host) => passkeys.signIn(response, from, at(7))
 
-  const add = async (authenticator: Authenticator, name = 'Laptop', from = place) =>
+  const add = async (authenticator: Authenticator, name = 'Laptop', from = host) =>
     passkeys.add(
       stage.first,
       token,
-      { name, response: authenticator.create(await passkeys.addOptions(stage.first, place)) },
+      { name, response: authenticator.create(await passkeys.addOptions(stage.first, host)) },
       from,
     )
 
@@ -47,7 +47,7 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
   }
 
   const assertion = async (authenticator: Authenticator) =>
-    authenticator.get((await passkeys.proofOptions(place)) ?? {})
+    authenticator.get((await passkeys.proofOptions(host)) ?? {})
 
   test('the first one is the second factor, has recovery codes, and ends other sessions', async () => {
     const other = await sessionOf(stage.staff, FIRST)
@@ -90,8 +90,8 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
       passkeys.prove(
         person,
         session,
-        authenticator.get((await passkeys.proofOptions(place, person)) ?? {}),
-        place,
+        authenticator.get((await passkeys.proofOptions(host, person)) ?? {}),
+        host,
       )
     expect(await proof(editor)).toBe('wrong')
     expect((await state(session)).kind).toBe('pending')
@@ -102,7 +102,7 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
   test('a challenge works once, for five minutes, in the browser that requested it, for its purpose', async () => {
     const authenticator = await withPasskey()
     const response = await assertion(authenticator)
-    const elsewhere = { ...place, csrf: 'csrf of another browser' }
+    const elsewhere = { ...host, csrf: 'csrf of another browser' }
     expect((await signIn(response, elsewhere)).kind).toBe('wrong')
     expect((await signIn(response)).kind).toBe('in')
     expect((await signIn(response)).kind).toBe('wrong')
@@ -110,7 +110,7 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
     stage.pass(5)
     expect((await signIn(late)).kind).toBe('wrong')
     const forSignIn = await assertion(authenticator)
-    expect(await passkeys.prove(stage.first, token, forSignIn, place)).toBe('wrong')
+    expect(await passkeys.prove(stage.first, token, forSignIn, host)).toBe('wrong')
     const [first, second] = await Promise.all(
       [await assertion(authenticator)].flatMap((each) => [each, each]).map((each) => signIn(each)),
     )
@@ -178,8 +178,8 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
   test('limits sign-ins of an address', async () => {
     for (let count = 0; count < 30; count += 1) await signIn('nonsense')
     expect(await signIn('nonsense')).toMatchObject({ kind: 'wait', status: 429 })
-    for (let count = 0; count < 100; count += 1) await passkeys.proofOptions(place)
-    expect(await passkeys.proofOptions(place)).toBeNull()
-    expect(await passkeys.proofOptions({ ...place, address: '203.0.113.8' })).not.toBeNull()
+    for (let count = 0; count < 100; count += 1) await passkeys.proofOptions(host)
+    expect(await passkeys.proofOptions(host)).toBeNull()
+    expect(await passkeys.proofOptions({ ...host, address: '203.0.113.8' })).not.toBeNull()
   })
 })

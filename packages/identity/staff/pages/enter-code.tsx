@@ -9,7 +9,7 @@ import { backTo, continueTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { PersonContext, PersonPage } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
-import { passkeyOptions, passkeyPlaceOf } from './passkey-place.ts'
+import { passkeyOptions, passkeyHostOf } from './passkey-host.ts'
 import { passkeyScriptPath } from './script.server.ts'
 import type { TranslateText } from './texts.ts'
 
@@ -113,8 +113,8 @@ function codePage(context: PersonContext, { back, error, status = 200 }: Shown):
 
 async function checkPasskey(context: PersonContext, form: SentForm): Promise<string | undefined> {
   const { staff, person, sessionToken, texts } = context
-  const place = passkeyPlaceOf(context)
-  const check = await staff.passkeys.prove(person, sessionToken, form.exact('response'), place)
+  const host = passkeyHostOf(context)
+  const check = await staff.passkeys.prove(person, sessionToken, form.exact('response'), host)
   return check === 'right' ? undefined : texts.t('passkeys.refused.wrong')
 }
 
@@ -130,7 +130,7 @@ export const enterCode: PersonPage = {
   },
   async post(context, form) {
     const { staff, person, sessionToken, texts } = context
-    const options = await passkeyOptions(context, form, (place) => staff.passkeys.proofOptions(place, person))
+    const options = await passkeyOptions(context, form, (host) => staff.passkeys.proofOptions(host, person))
     if (options) return options
     const back = backTo(form.exact('back'))
     const code = form.text('enter-code')

@@ -10,7 +10,7 @@ import { CodeForm, codeFault } from './enter-code.tsx'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, PersonContext } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
-import { passkeyOptions, passkeyPlaceOf } from './passkey-place.ts'
+import { passkeyOptions, passkeyHostOf } from './passkey-host.ts'
 import { useTexts } from './texts.ts'
 
 export const PASSKEYS = `${staffPaths.security}/passkeys`
@@ -263,7 +263,7 @@ export async function changePasskeys(context: PersonContext, form: SentForm): Pr
   const { staff, person, sessionToken, requester, texts, factor } = context
   const { passkeys } = staff
   if (!factor.recent) return { kind: 'redirect', location: staffPaths.security }
-  const options = await passkeyOptions(context, form, (place) => passkeys.addOptions(person, place))
+  const options = await passkeyOptions(context, form, (host) => passkeys.addOptions(person, host))
   if (options) return options
   const id = form.exact('id')
   if (form.exact('what') === 'rename') {
@@ -278,7 +278,7 @@ export async function changePasskeys(context: PersonContext, form: SentForm): Pr
     name: form.text('passkey-name') || (requester.browser ?? ''),
     response: form.exact('response'),
   }
-  const result = await passkeys.add(person, sessionToken, passkey, passkeyPlaceOf(context))
+  const result = await passkeys.add(person, sessionToken, passkey, passkeyHostOf(context))
   if (result.kind !== 'done')
     return refusedWith({ 'passkey-name': texts.t(`passkeys.refused.${result.kind}`) })
   return result.recoveryCodes ? codesPage(context, result.recoveryCodes) : toSecurity('passkey')

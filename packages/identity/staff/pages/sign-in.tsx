@@ -10,7 +10,7 @@ import { backTo, continueTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, OpenPage, StaffContext } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
-import { passkeyOptions, passkeyPlaceOf } from './passkey-place.ts'
+import { passkeyOptions, passkeyHostOf } from './passkey-host.ts'
 import { passkeyScriptPath } from './script.server.ts'
 import { endedCookie, sessionCookie } from './session-cookie.ts'
 import { staffMail } from './staff-mails.ts'
@@ -175,11 +175,11 @@ export const passkeySignIn: OpenPage = {
   get: () => ({ kind: 'redirect', location: staffPaths.signIn }),
   async post(context, form) {
     const { passkeys } = context.staff
-    const options = await passkeyOptions(context, form, (place) => passkeys.proofOptions(place))
+    const options = await passkeyOptions(context, form, (host) => passkeys.proofOptions(host))
     if (options) return options
     const back = backTo(form.exact('back'))
     const response = form.exact('response')
-    const outcome = await passkeys.signIn(response, passkeyPlaceOf(context), context.requester)
+    const outcome = await passkeys.signIn(response, passkeyHostOf(context), context.requester)
     return outcome.kind === 'in'
       ? signedIn(context, back, outcome)
       : refusedPage(context, { back }, outcome, 'passkeys.unknown')

@@ -9,12 +9,12 @@ export type SessionRow = Selectable<StaffTables['staff_sessions']>
 const LENGTH = serviceLimits.staff.session.hours * 3_600
 
 /** The browser and network of a session, for the list of sessions. */
-export interface SessionPlace {
+export interface SessionDevice {
   readonly device: string | null
   readonly network: string | null
 }
 
-export interface SessionUse extends SessionPlace {
+export interface SessionUse extends SessionDevice {
   /** The id for `endSessions`. */
   readonly id: string
   readonly current: boolean
@@ -32,7 +32,7 @@ export async function startSession(
     provenAt,
     device,
     network,
-  }: SessionPlace & { readonly now: number; readonly provenAt: number | null },
+  }: SessionDevice & { readonly now: number; readonly provenAt: number | null },
 ): Promise<{ readonly token: string; readonly csrf: string }> {
   await db.deleteFrom('staff_sessions').where('expires_at', '<=', now).execute()
   const token = newToken()

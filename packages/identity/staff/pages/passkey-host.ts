@@ -1,9 +1,9 @@
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
-import type { PasskeyPlace } from '../staff-passkeys.ts'
+import type { PasskeyHost } from '../staff-passkeys.ts'
 import type { StaffContext } from './page.ts'
 
-export const passkeyPlaceOf = ({ origin, csrf, requester }: StaffContext): PasskeyPlace => ({
+export const passkeyHostOf = ({ origin, csrf, requester }: StaffContext): PasskeyHost => ({
   origin,
   csrf,
   address: requester.address,
@@ -13,9 +13,9 @@ export const passkeyPlaceOf = ({ origin, csrf, requester }: StaffContext): Passk
 export async function passkeyOptions(
   context: StaffContext,
   form: SentForm,
-  options: (place: PasskeyPlace) => Promise<object | null>,
+  options: (host: PasskeyHost) => Promise<object | null>,
 ): Promise<PageResponse | null> {
   if (form.exact('what') !== 'options') return null
-  const found = await options(passkeyPlaceOf(context))
+  const found = await options(passkeyHostOf(context))
   return { kind: 'response', response: Response.json(found, { status: found === null ? 429 : 200 }) }
 }
