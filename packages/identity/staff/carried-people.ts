@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { address } from '../subject-claims.ts'
 import { auditName, changingPeople, type StaffParts } from './staff-parts.ts'
 import { carriedPassword } from './staff-passwords.ts'
-import { isAdminOfAnything, type StaffRights, storedRights } from './staff-roles.ts'
+import { type ContentRights, isAdminOfAnything, type StaffRights, storedRights } from './staff-roles.ts'
 import { saveCarriedCodes, saveFactor } from './store/factors.ts'
 import {
   addressKey,
@@ -32,7 +32,9 @@ const carried = z.array(
 )
 
 /** An account of the content management system that had a password. */
-export type CarriedPerson = z.output<typeof carried>[number]
+export interface CarriedPerson extends Omit<z.output<typeof carried>[number], 'content'> {
+  readonly content: ContentRights | null
+}
 
 const safeOf = (publishingSecret: string) => createSafe(publishingSecret, 'sign-ins')
 

@@ -1,14 +1,20 @@
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
+import { sealPeople } from '@marquee/identity/staff/carried-people.ts'
 import { createStaffHost } from '@marquee/identity/staff/pages/staff-host.server.tsx'
 import type { StaffMail } from '@marquee/identity/staff/pages/staff-mails.ts'
 import { clientSecret, staffRolesClaim, staffScope } from '@marquee/identity/staff/staff-clients.ts'
 import { createStaffProtocol } from '@marquee/identity/staff/staff-protocol.ts'
-import { signInStaff, staffBrowser } from '@marquee/identity/staff/staff-sign-in.fixture.ts'
+import {
+  codeOf,
+  type StaffCredentials,
+  signInStaff,
+  staffBrowser,
+} from '@marquee/identity/staff/staff-sign-in.fixture.ts'
 import { createStaffProvider } from '@marquee/identity/staff-provider.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { FIRST, type StaffStage, secret, staffOfEachTest } from './set-up-staff.ts'
+import { EDITOR, editorOf, FIRST, joined, type StaffStage, secret, staffOfEachTest } from './set-up-staff.ts'
 
 const STAFF = 'http://staff.localhost'
 const FLAGS = 'http://flags.localhost'
@@ -152,5 +158,99 @@ describeOnEngines('the staff host', {}, (engine) => {
     expect(told[0]?.who.providerSession).toBe(returned.subject.claims.sid)
     expect((await own.open(started?.address ?? '')).url.pathname).toBe('/sign-in')
     expect(faults).toEqual([])
+  })
+
+  const admin = { address: FIRST.email, password: FIRST.password }
+  const opened = async (address: string, person: StaffCredentials, of = browser()) =>
+    signInStaff(STAFF + address, person, { browser: of, now: stage.now.getTime() })
+
+  test('an invited person sets a password, then a second factor, and only then opens a console', async () => {
+    host({ required: true, sends: true })
+    const { browser: manager, page: held } = await opened('/people/invite', admin)
+    expect(held.url.pathname).toBe('/security')
+    host({ sends: true })
+    const form = await manager.open(`${STAFF}/people/invite`)
+    const fields = { name: 'Ben', email: 'ben@cinema.example', flags: 'admin' }
+    const wrong = await manager.send(form, 'email', { ...fields, email: 'ben' })
+    expect([wrong.status, wrong.html.includes('value="Ben"')]).toEqual([422, true])
+    await manager.send(wrong, 'email', fields)
+    expect(mails.map(({ to }) => to)).toEqual(['ben@cinema.example'])
+
+    host({ required: true })
+    const own = browser()
+    const link = await own.open(mails[0]?.mail.way.href ?? '')
+    const joinedPage = await own.send(link, 'new-password', { 'new-password': EDITOR.password })
+    expect(joinedPage.url.pathname).toBe('/security')
+    expect((await own.open(mails[0]?.mail.way.href ?? '')).status).toBe(404)
+    const started = await consoleAt(FLAGS, 'flags').start(FLAGS, null, { back: '/', language: 'en' })
+    expect((await own.open(started?.address ?? '')).url.pathname).toBe('/sign-in')
+    const begun = await own.send(await own.open(`${STAFF}/security`), 'what', { what: 'begin' })
+    const key = /<code class="staff-key">([^<]+)</.exec(begun.html)?.[1]?.replaceAll(' ', '') ?? ''
+    const code = codeOf(key, stage.now.getTime())
+    expect((await own.send(begun, 'confirm-code', { 'confirm-code': code })).html).toContain('staff-codes')
+    expect((await own.open(started?.address ?? '')).url.origin).toBe(FLAGS)
+
+    const other = await opened('/', { address: 'ben@cinema.example', password: EDITOR.password })
+    expect(other.page.url.pathname).toBe('/sign-in/code')
+    expect((await other.browser.open(started?.address ?? '')).url.pathname).not.toBe('/callback')
+    stage.pass(1)
+    const proof = codeOf(key, stage.now.getTime())
+    const page = await other.browser.send(other.page, 'enter-code', { 'enter-code': proof })
+    expect(page.url.href).toBe(`${STAFF}/`)
+  })
+
+  test('forms of other sites, pages of managers and addresses of other hosts are refused', async () => {
+    host()
+    await joined(stage)
+    const editor = { address: EDITOR.email, password: EDITOR.password }
+    const { browser: own } = await opened('/', editor)
+    const cookie = own.cookieFor('staff.localhost')
+    for (const path of ['/people', '/people/invite', `/people/person?id=${stage.first.id}`])
+      expect((await own.open(STAFF + path)).status).toBe(403)
+    const sent = await call(
+      new Request(`${STAFF}/security`, {
+        method: 'POST',
+        headers: { cookie, origin: 'http://evil.localhost' },
+        body: new URLSearchParams({ what: 'name', name: 'Mallory' }),
+      }),
+    )
+    expect(sent.status).toBe(403)
+    expect(stage.events.at(-1)).toMatchObject({ event: 'form.refused', person: EDITOR.email })
+    const elsewhere = `/sign-in?${new URLSearchParams({ back: 'https://evil.example/' })}`
+    expect((await opened(elsewhere, editor)).page.url.href).toBe(`${STAFF}/`)
+    expect((await own.open(`${STAFF}/session/end`)).status).toBe(400)
+    expect((await own.open(`${STAFF}/`)).status).toBe(200)
+    expect((await own.open(`${STAFF}/authorize?client_id=nobody`)).status).toBe(400)
+  })
+
+  test('a sign-in in a new browser is told by mail, and sessions that end here end at the consoles', async () => {
+    host({ sends: true })
+    const started = await consoleAt(CMS, 'content').start(CMS, null, { back: '/', language: 'en' })
+    const { browser: own } = await signInStaff(started?.address ?? '', admin, { browser: browser() })
+    const { browser: other } = await opened('/security', admin)
+    expect(mails.map(({ to }) => to)).toEqual([FIRST.email, FIRST.email])
+    await other.send(await other.open(`${STAFF}/security`), 'what', { what: 'end-others' })
+    await ended
+    expect(told.map(({ client }) => client)).toEqual([`${CMS}/back-channel`])
+    expect((await own.open(`${STAFF}/`)).url.pathname).toBe('/sign-in')
+    expect((await other.open(`${STAFF}/`)).status).toBe(200)
+  })
+
+  test('accounts are carried over with the publishing secret only', async () => {
+    host()
+    const send = (body: string) => call(new Request(`${STAFF}/carry-over`, { method: 'POST', body }))
+    const { content } = editorOf
+    const person = {
+      email: EDITOR.email,
+      name: EDITOR.name,
+      content,
+      suspended: false,
+      password: { hash: '', salt: '' },
+      codeKey: null,
+      recoveryCodes: null,
+    }
+    expect((await send(sealPeople('thirty-two characters of another', [person]))).status).toBe(403)
+    expect((await send('nonsense')).status).toBe(403)
+    expect(await (await send(sealPeople(secret, [person]))).json()).toEqual({ new: 1 })
   })
 })
