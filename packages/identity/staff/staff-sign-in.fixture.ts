@@ -54,7 +54,7 @@ export interface StaffBrowser {
   /** `Cookie` header for a host. */
   cookieFor(host: string): string
   open(address: string | URL): Promise<StaffPage>
-  /** Sends the first form of a page that has a field of that name. */
+  /** Sends the first form of a page that has a field of that name, and that value of `what`. */
   send(page: StaffPage, field: string, fields: Readonly<Record<string, string>>): Promise<StaffPage>
 }
 
@@ -74,9 +74,12 @@ const attribute = (tag: string, name: string): string | undefined => {
 }
 
 /** Values that a browser would send of a form, and where to. */
-function formWith({ html, url }: StaffPage, field: string) {
+function formWith({ html, url }: StaffPage, field: string, what = '') {
   const forms = [...html.matchAll(/<form[^>]*>[\s\S]*?<\/form>/g)].map(([form]) => form)
-  const form = forms.find((each) => each.includes(`name="${field}"`))
+  const form = forms.find(
+    (each) =>
+      each.includes(`name="${field}"`) && (what === '' || each.includes(`name="what" value="${what}"`)),
+  )
   if (form === undefined) throw new Error(`No form with the field ${field} at ${url.href}`)
   const inputs = [...form.matchAll(/<(?:input|button|option)[^>]*>/g)].map(([tag]) => tag)
   const sent = inputs.filter((tag) => /type="(?:hidden|text|email)"|\schecked=""/.test(tag))
@@ -134,7 +137,7 @@ export function staffBrowser(send: Send = sendLocally): StaffBrowser {
     cookieFor,
     open: (address) => go(new URL(address)),
     send(page, field, fields) {
-      const { action, values } = formWith(page, field)
+      const { action, values } = formWith(page, field, fields.what)
       return go(action, new URLSearchParams({ ...values, ...fields }))
     },
   }

@@ -18,7 +18,7 @@ const { list: most, name: longestName, links } = serviceLimits.staff
 function summaryOf({ t, siteName, languageName }: StaffTexts, { rights }: StaffPerson): string {
   const { manages, flags, content } = rights
   const withReach = (role: string, reach: readonly string[]) =>
-    reach.length === 0 ? role : t('people.summary.of', { role, reach: reach.join(', ') })
+    reach.length === 0 ? role : `${role} (${reach.join(', ')})`
   const parts = [
     flags &&
       t('people.summary.flags', {

@@ -211,7 +211,8 @@ export function createStaffHost(
     const session = person && !isHeldBack(person) ? person.session : null
     const { address } = requester
     const outcome = await protocol.respond(request, { origin, address, sessionToken, session })
-    return outcome && protocolPage(context, outcome)
+    const first = outcome?.kind === 'signIn' && person ? factorFirst(person) : undefined
+    return first ?? (outcome && protocolPage(context, outcome))
   }
 
   return async (request, visitor) => {
