@@ -73,7 +73,9 @@ const lockedAdmin: Attack = {
     const stranger = newFormVisitor(product, HOSTS.staff, '198.51.100.50')
     for (const index of many(10)) await stranger.fill('/sign-in', { ...ADMIN, password: `wrong ${index}` })
     const own = await newFormVisitor(product, HOSTS.staff, '198.51.100.51').fill('/sign-in', ADMIN)
-    return { held: own.status === 303, seen: `the person signs in elsewhere: ${own.status}` }
+    // The page continues by itself, since its form may not lead to another host.
+    const isIn = own.status === 200 && own.headers.refresh !== undefined
+    return { held: isIn, seen: `the person signs in elsewhere: ${isIn ? 'yes' : own.status}` }
   },
 }
 

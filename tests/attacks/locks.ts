@@ -11,7 +11,7 @@ const writes = [
   ...['sign-in', 'register', 'forgotten', 'profile', 'order', 'bookings', 'consents', 'data', 'sign-out'].map(
     (path) => [HOSTS.client, `/fr/${path}`] as const,
   ),
-  ...['/break-glass', '/tokens', '/sign-out'].map((path) => [HOSTS.flags, path] as const),
+  ...['/break-glass', '/tokens'].map((path) => [HOSTS.flags, path] as const),
   ...['/sign-in', '/people', '/security', '/sign-out'].map((path) => [HOSTS.staff, path] as const),
   ...['/api/feedback', '/api/chat/messages'].map((path) => [HOSTS.site, path] as const),
 ]
