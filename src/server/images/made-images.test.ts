@@ -51,7 +51,7 @@ test('a WebP is made first and the AVIF after it, once for all requests', async 
     expect([format, body.toString()]).toEqual(['webp', 'webp'])
   }
   expect((await made.available(avif)).format).toBe('webp')
-  expect(begun).toEqual(['webp normal', 'avif low'])
+  await expect.poll(() => begun).toEqual(['webp normal', 'avif low'])
   await end('avif')
   await expect.poll(async () => (await made.available(avif)).format).toBe('avif')
   expect(begun).toEqual(['webp normal', 'avif low'])
