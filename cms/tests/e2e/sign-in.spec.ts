@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { freePort } from '../../../tests/contracts/databases.ts'
 import { noor } from '../../../tests/contracts/outside-visitor.ts'
 import { type OutsideProvider, startOutsideProvider } from '../../../tests/e2e/outside-provider.ts'
+import { timeLimit } from '../../../tests/time-limit.ts'
 import { type OpenedAdmin, openAdmin } from '../admin.ts'
 import { openSite } from '../site.ts'
 
@@ -113,7 +114,8 @@ test('without settings editors sign in at the staff host of the site, and out of
   const cms = await openAdmin({ port, siteUrl: site.url, dataDir: site.dataDir, staff })
   try {
     await page.goto(`${cms.url}/admin/collections/media`)
-    await expect(page).toHaveURL((url) => url.origin === issuer)
+    // The staff host makes its signing keys at its first request.
+    await expect(page).toHaveURL((url) => url.origin === issuer, { timeout: timeLimit(60_000) })
     await page.getByLabel('Email address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
