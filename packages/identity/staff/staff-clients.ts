@@ -2,8 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 
 /** Consoles that sign in at the embedded provider of staff. */
-export const staffClients = ['flags', 'content'] as const
-export type StaffClientId = (typeof staffClients)[number]
+export type StaffClientId = 'flags' | 'content'
 
 export const LOCAL_STAFF_HOST = 'staff.localhost'
 

@@ -9,7 +9,7 @@ import { backTo, continueTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { PersonContext, PersonPage } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
-import { passkeyOptions, passkeyHostOf } from './passkey-host.ts'
+import { passkeyHostOf, passkeyOptions } from './passkey-host.ts'
 import { passkeyScriptPath } from './script.server.ts'
 import type { TranslateText } from './texts.ts'
 

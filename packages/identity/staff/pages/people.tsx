@@ -138,7 +138,7 @@ export async function linkPage(context: PersonContext, { person, token }: Passwo
     await mails.queue(language, person.email, staffMail(language, kind, person, { href, origin }))
   return {
     kind: 'page',
-    title: mails.sends ? t('people.done.invited', { name }) : t('link.title', { name }),
+    title: t('link.title', { name }),
     body: (
       <div className="staff">
         <p className="measure">{t(mails.sends ? 'link.sent' : 'link.text', { name, hours })}</p>

@@ -10,7 +10,7 @@ import { CodeForm, codeFault } from './enter-code.tsx'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, PersonContext } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
-import { passkeyOptions, passkeyHostOf } from './passkey-host.ts'
+import { passkeyHostOf, passkeyOptions } from './passkey-host.ts'
 import { useTexts } from './texts.ts'
 
 export const PASSKEYS = `${staffPaths.security}/passkeys`
