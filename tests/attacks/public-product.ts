@@ -13,7 +13,7 @@ export const HOSTS = {
 } as const
 
 export const ADMIN = { address: 'ada@marquee.test', password: 'a seat in the front row' }
-export const BREAK_GLASS = { password: 'the glass beside the door' }
+const BREAK_GLASS = { password: 'the glass beside the door' }
 
 export interface Sent {
   readonly method?: string

@@ -12,7 +12,7 @@ interface SentRequest {
 type Send = (url: URL, sent: SentRequest) => Promise<Response>
 
 /** Names of `*.localhost` lead to this machine, which only browsers know. */
-export const sendLocally: Send = (url, { method, headers, body }) =>
+const sendLocally: Send = (url, { method, headers, body }) =>
   new Promise((resolve, reject) => {
     const { hostname, port, pathname, search, host } = url
     const isLocal = hostname.endsWith('.localhost')

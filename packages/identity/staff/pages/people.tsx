@@ -106,7 +106,7 @@ async function peoplePage(context: PersonContext): Promise<ShownPage> {
   }
 }
 
-export const people: PersonPage = { needs: 'manager', get: peoplePage }
+const people: PersonPage = { needs: 'manager', get: peoplePage }
 
 /** Faults that are missing here concern the whole form. */
 const fieldsOf: Readonly<Partial<Record<PersonFault, string>>> = {
@@ -190,7 +190,7 @@ function invitePage(
 
 const nobody: PersonFields = { name: '', email: '', rights: { manages: false, flags: null, content: null } }
 
-export const invite: PersonPage = {
+const invite: PersonPage = {
   needs: 'manager',
   get: (context) => invitePage(context, nobody),
   async post(context, form): Promise<PageResponse> {

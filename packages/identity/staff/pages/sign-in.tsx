@@ -26,7 +26,7 @@ interface Typed {
   readonly retryAfter?: number
 }
 
-export function signInPage(context: StaffContext, typed: Typed): ShownPage {
+function signInPage(context: StaffContext, typed: Typed): ShownPage {
   const { t } = context.texts
   const { back, address, notice, errors = {}, status = 200, retryAfter } = typed
   const hidden = <input type="hidden" name="back" value={back} />
