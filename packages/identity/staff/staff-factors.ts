@@ -56,7 +56,7 @@ export interface StaffFactors {
   newRecoveryCodes(person: StaffPerson): Promise<readonly string[]>
   /** Codes of the app; with the last second factor recovery codes end too. */
   removeApp(person: StaffPerson): Promise<void>
-  /** All of a person, passkeys too. */
+  /** All of a person, passkeys too. Ends the person's sessions. */
   remove(person: StaffPerson, by: StaffPerson): Promise<void>
 }
 
@@ -190,10 +190,13 @@ export function createStaffFactors(parts: StaffParts): StaffFactors {
       await note(person, 'person.factor-removed', { subject: id })
     },
     async remove({ id, ...person }, by) {
-      await store.transaction(async (db) => {
+      // A password that a stranger knows may have opened a session that waits for the factor.
+      const sessions = await store.transaction(async (db) => {
         await deleteFactor(db, id)
         await deletePasskeys(db, id)
+        return endSessions(db, id, 'all')
       })
+      parts.ended(sessions)
       await note(by, 'person.factor-removed', { subject: id, target: person.email ?? person.name })
     },
   }

@@ -156,12 +156,14 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
     expect(stage.events.at(-2)?.event).toBe('person.passkey-removed')
   })
 
-  test('a recovery code replaces a lost one, and an admin removes all', async () => {
+  test('a recovery code replaces a lost one, and an admin removes all, with sessions that wait for it', async () => {
     const result = await add(createAuthenticator())
     const [code = ''] = result.kind === 'done' ? (result.recoveryCodes ?? []) : []
     const session = await sessionOf(stage.staff, FIRST)
     expect(await factors.prove(stage.first, session, code)).toBe('right')
+    const heldBack = await sessionOf(stage.staff, FIRST)
     await factors.remove(stage.first, stage.first)
+    expect(await stage.staff.session(heldBack)).toBeNull()
     expect(await passkeys.list(stage.first.id)).toEqual([])
     expect(await factors.has(stage.first.id)).toBe(false)
   })
