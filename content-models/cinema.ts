@@ -47,7 +47,7 @@ export interface NearbySessions {
   readonly wording: string | null
 }
 
-/** What the page of a cinema shows as its source sends it. */
+/** Fields that the page of a cinema shows as its source sends them. */
 export const shownCinemaFields = {
   /** Notes for visitors. */
   comment: html,

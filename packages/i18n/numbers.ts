@@ -18,7 +18,7 @@ export const NARROW_SPACE = '\u202f'
 
 const french: NumberStyle = { group: NARROW_SPACE, decimal: ',', beforeCurrency: SPACE, beforePercent: SPACE }
 
-/** What most languages of Europe have. */
+/** Separators of most languages of Europe. */
 const european: NumberStyle = { group: '.', decimal: ',', beforeCurrency: SPACE, beforePercent: SPACE }
 
 const byLanguage: PerLanguage<NumberStyle> = {

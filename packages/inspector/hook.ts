@@ -16,7 +16,7 @@ const REMEMBERED = 500
 
 type Connection = ReturnType<typeof connect>
 
-/** What a recording says of the page. */
+/** The page of a recording. */
 export interface PageFacts {
   readonly edition: ScenarioEdition
   readonly flags: RecordingHeader['flags']

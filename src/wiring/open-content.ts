@@ -28,7 +28,7 @@ export const openContent = (
     log: log.app,
   })
 
-/** What the content management system publishes to. */
+/** The receiver of what the content management system publishes. */
 export const openPublishing = (
   secret: string,
   store: Store,

@@ -41,7 +41,7 @@ export interface Flags extends OpenSiteFlags {
   readonly flagApi: Services['flagApi']
   readonly flagConsole: Services['flagConsole']
   readonly readPreview: OuterOptions['readPreview']
-  /** What the staff host tells. */
+  /** Called by the staff host. */
   readonly onStaff: {
     sessionsEnded(who: Omit<LoggedOut, 'issuer'>): Promise<void>
     rightsChanged: FlagOwners['changeRights']

@@ -1,7 +1,7 @@
 import type { FlagName, FlagValues } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 
-/** What the flags of a site are for everybody. */
+/** Values of a site's flags that are the same for all visitors. */
 export interface SiteFlagValues {
   /** Referentially stable while the values are unchanged. */
   readonly values: FlagValues

@@ -29,7 +29,7 @@ export type PasswordFault =
   | 'wrongPassword'
   | 'tooManyTries'
 
-/** What a person changes alone. `token`: value of the session cookie. */
+/** Changes that a person makes alone. `token`: value of the session cookie. */
 export interface OwnAccount {
   /** The fault of a name. */
   rename(person: StaffPerson, name: string): Promise<'nameMissing' | 'nameTooLong' | undefined>
@@ -114,7 +114,7 @@ async function setPassword(
   if (fault) return fault
   const password = await passwords.hash(typed)
   const result = await changingPeople(store, async (db) => {
-    // Of two uses of a link one is first, and the person may be suspended since.
+    // The link may have been used meanwhile, and the person suspended.
     if ((await personOfLink(db, link, now())) !== row.id) return null
     await updatePerson(db, row.id, { password, updated_at: new Date(clock()).toISOString() })
     await deleteLinks(db, row.id, now())

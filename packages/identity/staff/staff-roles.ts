@@ -68,14 +68,14 @@ export const rolesOf = ({ flags, content }: StaffRights): readonly string[] => [
   ...(content ? contentRolesOf(content) : []),
 ]
 
-/** What the values of the claim give in the flag console. */
+/** Rights in the flag console, by values of the claim. */
 export const flagGrants: readonly OwnerGrant[] = [
   { value: 'flags:admin', role: 'admin', sites: [] },
   { value: 'flags:viewer', role: 'viewer', sites: [] },
   ...siteIds.map((site) => ({ value: `flags:editor:${site}`, role: 'editor' as const, sites: [site] })),
 ]
 
-/** What the values of the claim give in the content management system. */
+/** Rights in the content management system, by values of the claim. */
 export const contentGrants: readonly ContentGrant[] = [
   { value: 'content:admin', role: 'admin', sites: [], languages: [] },
   ...siteIds.flatMap((site): ContentGrant[] => [

@@ -1,7 +1,7 @@
 import { type BlockList, isIP, isIPv4 } from 'node:net'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-/** What a proxy or its client says of itself. */
+/** The connection of a proxy or of its client. */
 interface Connection {
   /** Undefined without a socket. */
   readonly remoteAddress: string | undefined

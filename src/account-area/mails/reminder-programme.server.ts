@@ -22,7 +22,7 @@ async function found<Item>(read: () => Promise<Item>): Promise<Item | null> {
   }
 }
 
-/** What reminders ask about films and places, from the content API of their site. */
+/** Films and places of reminders, read from the content API of their site. */
 export function reminderProgramme(
   sources: Readonly<Record<SiteId, CachedSource>>,
   flags: (site: SiteId) => FlagValues,

@@ -9,7 +9,7 @@ import type { WriteMail, WriteNotification, WrittenMail } from '../../services/a
 import style from './mail.css?inline'
 import { type MailBody, type MailMessages, mailBody, notificationBody } from './mail-body.ts'
 
-/** What every mail says around its body. */
+/** The text around the body of every mail. */
 export interface MailFrame {
   readonly linkHint: string
   readonly bye: string

@@ -74,7 +74,7 @@ export function useChooseLayout(): (layout: 'slider' | 'calendar') => void {
   return (layout) => store.request({ type: 'layout.choose', layout })
 }
 
-/** What the programme replaces while it loads. */
+/** A part that is busy while the programme loads. */
 export function ScheduledPart({ children }: { readonly children: ReactNode }) {
   const loading = useScheduled((snapshot) => snapshot?.matches({ showtimes: 'loading' }) ?? false)
   return (

@@ -116,7 +116,7 @@ function knownHosts(env: HostsEnv): { readonly own: KnownHosts; readonly clients
 
 export const LOCAL_FLAG_HOST = 'flags.localhost'
 
-/** What is local for a request of a local host, else public. */
+/** Local for a request of a local host, else public. */
 function beside(env: HostsEnv, origin: string) {
   const { protocol, hostname, port } = new URL(origin)
   const https = protocol === 'https:'

@@ -14,7 +14,7 @@ import { type StaffTexts, useTexts } from './texts.ts'
 const INVITE = `${staffPaths.people}/invite`
 const { list: most, name: longestName, links } = serviceLimits.staff
 
-/** What a person may do, in one line. */
+/** Rights of a person, in one line. */
 function summaryOf({ t, siteName, languageName }: StaffTexts, { rights }: StaffPerson): string {
   const { manages, flags, content } = rights
   const withReach = (role: string, reach: readonly string[]) =>

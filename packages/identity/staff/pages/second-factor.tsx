@@ -222,7 +222,7 @@ export function SecondFactorSection({ context, passkeys, errors }: SectionProps)
   )
 }
 
-/** What a form of the section did: a page, or the faults of its fields; null for another form. */
+/** The outcome of a form of the section: a page, or the faults of its fields; null for another form. */
 export type FactorOutcome =
   | PageResponse
   | { readonly kind: 'faults'; readonly errors: Errors; readonly status: number }

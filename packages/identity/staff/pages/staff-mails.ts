@@ -12,7 +12,7 @@ export interface StaffMail {
   readonly after: string
   /** The reason why the mail was sent. */
   readonly reason: string
-  /** What every mail says around its body. */
+  /** The text around the body of every mail. */
   readonly frame: { readonly linkHint: string; readonly bye: string; readonly team: string }
 }
 

@@ -47,7 +47,7 @@ export const personById = (db: StaffDatabase, id: string): Promise<PersonRow | u
 export const personByAddress = (db: StaffDatabase, typed: string): Promise<PersonRow | undefined> =>
   db.selectFrom('staff_people').where('email', '=', addressKey(typed)).selectAll().executeTakeFirst()
 
-/** By the address, or by the former name of somebody without one. */
+/** Finds somebody by the address, or by the former name of somebody without one. */
 export const personNamed = async (db: StaffDatabase, typed: string): Promise<PersonRow | undefined> =>
   (await personByAddress(db, typed)) ?? (await personByAddress(db, `${addressKey(typed)}${MISSING_ADDRESS}`))
 
