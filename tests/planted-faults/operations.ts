@@ -12,7 +12,7 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'a first password in the log',
     commit: '897f204e',
-    file: 'src/server/process-life.ts',
+    file: 'src/server/hosts/local-addresses.ts',
     find: 'isTerminal ? ` / ${password}`',
     replace: 'isTerminal !== undefined ? ` / ${password}`',
   },

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteIds } from '#config/sites.ts'
 import { readEnv } from '../env/env.ts'
-import { startAddresses, toolAddresses } from './local-addresses.ts'
+import { firstPersonLine, startAddresses, toolAddresses } from './local-addresses.ts'
 
 it('prints that the flag service is read-only if the sites follow an Unleash server', () => {
   const followed = readEnv({ UNLEASH_URL: 'https://unleash.example/api', UNLEASH_TOKEN: 'a:b.c' })
@@ -39,4 +39,25 @@ it('prints the inspector, and the content management system as open where it run
   expect(open).toContain('http://fr.localhost:3000/__inspector')
   expect(open).toContain(`Editors         ${address}/admin\n`)
   expect(await toolAddresses(env, 3_000)).toContain(`npm run cms, then ${address}/admin\n`)
+})
+
+describe('the first person', () => {
+  const person = { email: 'ada@cinema.example', password: '0123ab-4567cd' }
+  const env = { DATA_DIR: '/srv/data', STAFF_ADMIN_PASSWORD: undefined }
+
+  it('is printed at the first start only', () => {
+    expect(firstPersonLine(env, person, true)).toContain(`${person.email} / ${person.password} `)
+    expect(firstPersonLine(env, undefined, true)).toBe('')
+  })
+
+  it('has no password where the output is no terminal, but the file that has it', () => {
+    const line = firstPersonLine(env, person, false)
+    expect(line).toContain('/srv/data/staff-admin')
+    expect(line).not.toContain(person.password)
+  })
+
+  it('has no password of the environment', () => {
+    const configured = { ...env, STAFF_ADMIN_PASSWORD: person.password }
+    expect(firstPersonLine(configured, person, true)).not.toContain(person.password)
+  })
 })
