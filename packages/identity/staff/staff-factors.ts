@@ -14,7 +14,7 @@ import {
   useStep,
 } from './store/factors.ts'
 import { countPasskeys, deletePasskeys } from './store/passkeys.ts'
-import type { StaffPerson } from './store/people.ts'
+import { addressKey, type StaffPerson } from './store/people.ts'
 import { changeSession, endSessions } from './store/sessions.ts'
 import type { StaffDatabase } from './store/staff-store.ts'
 
@@ -50,8 +50,8 @@ export interface StaffFactors {
   begin(person: StaffPerson, sealed?: string): FactorSetup
   /** New recovery codes, once; null for a wrong code. Ends the person's other sessions. */
   confirm(person: StaffPerson, token: string, sealed: string, code: string): Promise<readonly string[] | null>
-  /** Accepts each one-time code and each recovery code once. */
-  prove(person: StaffPerson, token: string, code: string): Promise<CodeCheck>
+  /** Accepts each one-time code and each recovery code once. `device`: value of the device cookie, as sent. */
+  prove(person: StaffPerson, token: string, code: string, device?: string): Promise<CodeCheck>
   /** The former ones end. */
   newRecoveryCodes(person: StaffPerson): Promise<readonly string[]>
   /** Codes of the app; with the last second factor recovery codes end too. */
@@ -94,15 +94,16 @@ async function isRight(
   return step === null ? useRecoveryCode(db, person, code) : useStep(db, person, step)
 }
 
-/** One attempt at a time, so that no code works twice. */
+/** One attempt at a time, so that no code works twice. Strangers who know the password use up no attempts of a known browser. */
 async function prove(
   parts: StaffParts,
-  { id }: StaffPerson,
+  { id, name, email }: StaffPerson,
   token: string,
-  typed: string,
+  [typed, device]: readonly [string, string | undefined],
 ): Promise<CodeCheck> {
-  const { store, now, limiter } = parts
-  const attempt = attemptAt('second factor per person', wrong, id)
+  const { store, now, limiter, devices } = parts
+  const browser = devices.idOf(addressKey(email ?? name), device) ?? 'strangers'
+  const attempt = attemptAt('second factor per person', wrong, id, browser)
   if (await limiter.take(attempt)) return 'wait'
   const right = await changingFactors(store, id, async (db) => {
     const isProven = await isRight(parts, db, id, plainCode(typed))
@@ -169,8 +170,8 @@ export function createStaffFactors(parts: StaffParts): StaffFactors {
       if (codes) await note(person, 'person.factor-added', { subject: person.id })
       return codes
     },
-    async prove(person, token, code) {
-      const result = await prove(parts, person, token, code)
+    async prove(person, token, code, device) {
+      const result = await prove(parts, person, token, [code, device])
       await (result === 'right'
         ? note(person, 'sign-in.factor-passed')
         : note(person, 'sign-in.factor-failed', { outcome: 'refused' }))

@@ -83,11 +83,14 @@ describeOnEngines('the second factor of staff', {}, (engine) => {
     expect(await prove(made, fresh)).toBe('right')
   })
 
-  test('ten wrong codes in a quarter of an hour make the person wait', async () => {
+  test('ten wrong codes in a quarter of an hour make strangers wait, but no known browser', async () => {
     const { key } = await setUp()
     stage.pass(1)
     for (let count = 0; count < 10; count += 1) expect(await prove(token, '000000')).toBe('wrong')
     expect(await prove(token, codeOf(key, now()))).toBe('wait')
+    const known = stage.staff.deviceOf(FIRST.email)
+    expect(await factors.prove(stage.first, token, '000000', known)).toBe('wrong')
+    expect(await factors.prove(stage.first, token, '000000', stage.staff.deviceOf('another'))).toBe('wait')
     stage.pass(16)
     expect(await prove(token, codeOf(key, now()))).toBe('right')
   })

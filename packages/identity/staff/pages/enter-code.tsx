@@ -2,6 +2,7 @@ import { Field } from '@marquee/design/controls/field.tsx'
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
+import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
 import type { ReactNode } from 'react'
 import { staffPaths } from '../staff-clients.ts'
 import type { CodeCheck } from '../staff-factors.ts'
@@ -129,15 +130,19 @@ export const enterCode: PersonPage = {
       : { kind: 'redirect', location: back }
   },
   async post(context, form) {
-    const { staff, person, sessionToken, texts } = context
+    const { staff, person, sessionToken, requester, https, texts } = context
     const options = await passkeyOptions(context, form, (host) => staff.passkeys.proofOptions(host, person))
     if (options) return options
     const back = backTo(form.exact('back'))
     const code = form.text('enter-code')
     const isPasskey = form.exact('what') === 'passkey'
-    const check = isPasskey || code === '' ? 'wrong' : await staff.factors.prove(person, sessionToken, code)
+    const check =
+      isPasskey || code === ''
+        ? 'wrong'
+        : await staff.factors.prove(person, sessionToken, code, requester.device)
     const error = isPasskey ? await checkPasskey(context, form) : codeFault(texts.t, code, check)
-    if (error === undefined) return continueTo(back)
+    if (error === undefined)
+      return continueTo(back, [deviceCookie(staff.deviceOf(person.email ?? person.name), https)])
     return codePage(context, { back, error, status: check === 'wait' ? 429 : 422 })
   },
 }

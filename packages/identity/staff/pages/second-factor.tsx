@@ -235,7 +235,7 @@ export const toSecurity = (done: string): PageResponse => ({
 })
 
 export async function changeFactor(context: PersonContext, form: SentForm): Promise<FactorOutcome> {
-  const { staff, person, sessionToken, texts, factor } = context
+  const { staff, person, sessionToken, requester, texts, factor } = context
   const { factors } = staff
   const what = form.exact('what')
   // A new key takes a recent proof, as a new passkey does.
@@ -250,7 +250,7 @@ export async function changeFactor(context: PersonContext, form: SentForm): Prom
   if (factor.kind === 'none' || !(what === 'codes' || (what === 'remove' && factor.app))) return null
   const field = `${what}-code`
   const code = form.text(field)
-  const check = code === '' ? 'wrong' : await factors.prove(person, sessionToken, code)
+  const check = code === '' ? 'wrong' : await factors.prove(person, sessionToken, code, requester.device)
   const error = codeFault(texts.t, code, check)
   if (error !== undefined) return refusedWith({ [field]: error }, check === 'wait' ? 429 : 422)
   if (what === 'codes') return codesPage(context, await factors.newRecoveryCodes(person))

@@ -153,7 +153,10 @@ async function send(context: StaffContext, form: SentForm): Promise<PageResponse
   const outcome = await staff.signIn(address, password, requester)
   if (outcome.kind !== 'in') return refusedPage(context, typed, outcome, 'signIn.wrong')
   await noticeDevice(context, outcome, requester.browser)
-  return signedIn(context, typed.back, outcome, [deviceCookie(staff.deviceOf(address), https)])
+  // A browser is known after the second factor: the thief of a password would get attempts at codes otherwise.
+  const { kind } = await staff.factors.state(outcome.session)
+  const cookies = kind === 'pending' ? [] : [deviceCookie(staff.deviceOf(address), https)]
+  return signedIn(context, typed.back, outcome, cookies)
 }
 
 export const signIn: OpenPage = {
