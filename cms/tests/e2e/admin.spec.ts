@@ -54,7 +54,7 @@ test('the start page shows each user their own pending work', async ({ browser, 
     page.locator('.site-dashboard section').filter({ has: page.getByRole('heading', { level: 2, name }) })
   await expect(part('Last changed').getByRole('listitem').first()).toContainText('Nuit des courts')
   await expect(part('Last changed')).not.toContainText('Abidjan')
-  await expect(part('DocumentRef next').getByRole('listitem')).toHaveText([
+  await expect(part('Planned next').getByRole('listitem')).toHaveText([
     /^Nuit des courts.*Morocco · Sat, 24 December 2050 at 18:00.*French/s,
   ])
   await expect(part('All content').getByRole('heading', { level: 3 })).toHaveText([

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { freePort } from '../../../tests/contracts/databases.ts'
 import { type OpenedAdmin, openAdmin, visit } from '../admin.ts'
 import { type OpenedSite, openSite } from '../site.ts'
+import { startStaff, type TestStaff } from '../staff.ts'
 import { openDocument, publish, write } from './editing.ts'
 import { newsPage, test } from './newsroom.ts'
 
@@ -12,18 +13,22 @@ const slug = 'die-lange-nacht'
 const dataDir = mkdtempSync(path.join(tmpdir(), 'marquee-faults-'))
 let site: OpenedSite
 let admin: OpenedAdmin
+let staff: TestStaff
 let startSite: () => Promise<OpenedSite>
 let startAdmin: () => Promise<OpenedAdmin>
 
 test.beforeAll(async () => {
   const [sitePort, port] = [await freePort(), await freePort()]
   startSite = () => openSite({ dataDir, port: sitePort, env: { CMS_URL: `http://localhost:${port}` } })
-  startAdmin = () => openAdmin({ dataDir, port, siteUrl: `http://127.0.0.1:${sitePort}` })
+  // Sessions of another provider would end with the system.
+  staff = await startStaff(`http://localhost:${port}`)
+  startAdmin = () => openAdmin({ dataDir, port, siteUrl: `http://127.0.0.1:${sitePort}`, staff })
   ;[site, admin] = await Promise.all([startSite(), startAdmin()])
 })
 test.afterAll(async () => {
   await admin?.stop()
   await site?.stop()
+  await staff?.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
 
