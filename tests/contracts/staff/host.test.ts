@@ -193,12 +193,14 @@ describeOnEngines('the staff host', {}, (engine) => {
 
     const other = await opened('/', { address: 'ben@cinema.example', password: EDITOR.password })
     expect(other.page.url.pathname).toBe('/sign-in/code')
+    const isKnown = () => other.browser.cookieFor(new URL(STAFF).host).includes('device=')
+    expect(isKnown()).toBe(false)
     const pending = await other.browser.open(started?.address ?? '')
     expect(pending.url.pathname).toBe('/sign-in/code')
     stage.pass(1)
     const proof = codeOf(key, stage.now.getTime())
     const page = await other.browser.send(pending, 'enter-code', { 'enter-code': proof })
-    expect(page.url.origin).toBe(FLAGS)
+    expect([page.url.origin, isKnown()]).toEqual([FLAGS, true])
   })
 
   test('forms of other sites, pages of managers and addresses of other hosts are refused', async () => {

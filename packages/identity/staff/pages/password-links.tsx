@@ -1,7 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
-import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { staffPaths } from '../staff-clients.ts'
 import type { StaffPerson } from '../store/people.ts'
@@ -78,15 +77,14 @@ const invitation: OpenPage = {
     return person ? linkedPage(context, person, token) : expiredPage(context)
   },
   async post(context, form) {
-    const { staff, requester, texts, https } = context
+    const { staff, requester, texts } = context
     const token = form.exact('token')
     const person = await staff.own.linked(token)
     const outcome = person && (await staff.own.setPassword(token, form.exact('new-password'), requester))
     if (person === null || outcome === null) return expiredPage(context)
     if (typeof outcome === 'string')
       return linkedPage(context, person, token, { 'new-password': passwordError(texts.t, outcome) })
-    const device = person.email === null ? [] : [deviceCookie(staff.deviceOf(person.email), https)]
-    return signedIn(context, staffPaths.home, outcome, device)
+    return signedIn(context, staffPaths.home, outcome, person.email ?? undefined)
   },
 }
 

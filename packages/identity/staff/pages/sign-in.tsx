@@ -113,15 +113,18 @@ function refusedPage(
   })
 }
 
-/** Replaces the session, and continues to `back`. */
+/** Replaces the session, and continues to `back`. `account`: address or name that the password belongs to. */
 export async function signedIn(
   { staff, sessionToken, https }: StaffContext,
   back: string,
-  { token }: Extract<StaffSignIn, { kind: 'in' }>,
-  more: readonly string[] = [],
+  { token, session }: Extract<StaffSignIn, { kind: 'in' }>,
+  account?: string,
 ): Promise<PageResponse> {
   if (sessionToken !== undefined) await staff.signOut(sessionToken)
-  return continueTo(back, [sessionCookie(token, https), ...more])
+  // A browser is known after the second factor: the thief of a password would get attempts at codes otherwise.
+  const isKnown = account !== undefined && (await staff.factors.state(session)).kind !== 'pending'
+  const device = isKnown ? [deviceCookie(staff.deviceOf(account), https)] : []
+  return continueTo(back, [sessionCookie(token, https), ...device])
 }
 
 /** Tells of a sign-in in a browser in which there was none before. */
@@ -140,7 +143,7 @@ async function noticeDevice(
 }
 
 async function send(context: StaffContext, form: SentForm): Promise<PageResponse> {
-  const { staff, requester, https } = context
+  const { staff, requester } = context
   const { t } = context.texts
   const address = form.text('address')
   const password = form.exact('password')
@@ -153,10 +156,7 @@ async function send(context: StaffContext, form: SentForm): Promise<PageResponse
   const outcome = await staff.signIn(address, password, requester)
   if (outcome.kind !== 'in') return refusedPage(context, typed, outcome, 'signIn.wrong')
   await noticeDevice(context, outcome, requester.browser)
-  // A browser is known after the second factor: the thief of a password would get attempts at codes otherwise.
-  const { kind } = await staff.factors.state(outcome.session)
-  const cookies = kind === 'pending' ? [] : [deviceCookie(staff.deviceOf(address), https)]
-  return signedIn(context, typed.back, outcome, cookies)
+  return signedIn(context, typed.back, outcome, address)
 }
 
 export const signIn: OpenPage = {
