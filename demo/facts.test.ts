@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { recordOf } from '#config/keys.ts'
 import { siteIds, sites } from '#config/sites.ts'
 import { type FactTopic, factsIn } from '#models/rules/text-facts.ts'
 import { addDays, contractTime, weekdayOf } from '#models/site-clock.ts'
@@ -104,12 +105,10 @@ test('every fact that a text names is known in every country and language, on ev
 })
 
 /** Names of the weekdays, from Sunday. */
-const weekdays = Object.fromEntries(
-  demoLanguages.map((language) => {
-    const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-    return [language, days.slice(1, 8).map((_, day) => format(Date.UTC(2026, 10, 1 + day)).toLowerCase())]
-  }),
-) as Record<DemoLanguage, string[]>
+const weekdays = recordOf(demoLanguages, (language) => {
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  return days.slice(1, 8).map((_, day) => format(Date.UTC(2026, 10, 1 + day)).toLowerCase())
+})
 
 const weekdaysIn = (text: unknown, language: DemoLanguage): readonly number[] =>
   [

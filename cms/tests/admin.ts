@@ -58,7 +58,7 @@ export interface AdminClient {
   signIn(page: Page, who?: StaffMember): Promise<void>
   /** Fills the form of the first admin in; resolves when it has led on. */
   signInByForm(page: Page): Promise<void>
-  /** Of a session of the first admin. */
+  /** The token of a session of the first admin. */
   token(): Promise<string>
   /** A REST call: `call('PATCH /news/1?locale=de', {…})`. */
   call(line: string, body?: object, who?: StaffMember): Promise<RestResponse>
@@ -82,13 +82,13 @@ async function prepare(settings: Readonly<Record<string, string>>): Promise<void
 
 interface AdminPlace {
   readonly url: string
-  /** Of the provider of editors. */
+  /** The provider of editors. */
   readonly issuer: string
-  /** Of a session of the first admin. */
+  /** The token of a session of the first admin. */
   readonly token?: string
 }
 
-/** Of sign-ins of one account at the same moment, one session is lost. */
+/** Sign-ins of one account at the same moment lose all sessions but one. */
 export function adminAt({ url, issuer, token }: AdminPlace): AdminClient {
   const tokens = new Map<string, Promise<string>>()
   if (token !== undefined) tokens.set(firstAdmin.email, Promise.resolve(token))

@@ -13,7 +13,7 @@ export interface Newsroom {
 /** Servers that `main-servers.ts` has started. */
 export interface MainServers {
   readonly url: string
-  /** Of the provider of editors. */
+  /** The provider of editors. */
   readonly issuer: string
   readonly sitePort: number
   /** Token of a session of the first admin. */

@@ -25,8 +25,8 @@ import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type
 import { embeddedOnly, pages, places } from './pages.ts'
 import type { PreviewLinks } from './preview/preview-link.server.ts'
 import { waitingFor } from './requests/request-state.ts'
-import { scriptResponse } from './script.server.ts'
-import { sessionTokenOf } from './session-cookie.ts'
+import { consoleScript } from './script.server.ts'
+import { flagSession } from './session-cookie.ts'
 import { type ConsoleTexts, consoleTexts } from './texts/console-texts.ts'
 import { TextsContext } from './texts/use-texts.ts'
 import { zoneOf } from './texts/zone.ts'
@@ -170,14 +170,14 @@ export function createFlagConsole(
   const service = outside && evaluation ? shownService(options.service, evaluation) : options.service
   return async (request, visitor) => {
     const url = new URL(request.url)
-    const script = isReading(request) ? scriptResponse(url.pathname) : undefined
+    const script = isReading(request) ? consoleScript.respond(url.pathname) : undefined
     if (script) return script
     // The provider's server sends it, without cookies: the signed token is its proof.
     if (url.pathname === OWNER_BACK_CHANNEL)
       return provider.backChannel(visitor.origin, request, (who) => owners.endProvided(who))
     const page = Object.hasOwn(pages, url.pathname) ? pages[url.pathname] : undefined
     const known = await findSession(request, {
-      token: sessionTokenOf(request, visitor),
+      token: flagSession.tokenOf(request, visitor.https),
       find: (token) => owners.session(token),
       secret,
       site: 'flags',

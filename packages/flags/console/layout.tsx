@@ -6,7 +6,7 @@ import type { ShownPage } from '@marquee/forms/page.ts'
 import style from './console-page.css?inline'
 import { type ConsoleContext, hasRole } from './page.ts'
 import { administration, embeddedOnly, navigation, places } from './pages.ts'
-import { scriptPath } from './script.server.ts'
+import { consoleScript } from './script.server.ts'
 import { useTexts } from './texts/use-texts.ts'
 import { SLOT, WithElement } from './texts/with-element.tsx'
 
@@ -102,7 +102,9 @@ export function ConsoleDocument({ context, page, waiting }: FrameProps) {
       language={language}
       title={t('frame.title', { title: page.title })}
       style={style}
-      scriptPaths={page.scriptPath === undefined ? [scriptPath] : [scriptPath, page.scriptPath]}
+      scriptPaths={
+        page.scriptPath === undefined ? [consoleScript.path] : [consoleScript.path, page.scriptPath]
+      }
       className="console-page"
     >
       <a className="skip" href="#content">

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { shownName } from '@marquee/identity/typed-names.ts'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -7,7 +8,6 @@ import type { FlagToken, FlagTokenKind, FlagTokens } from './flag-owners.ts'
 import { auditedAuthor } from './owner-parts.ts'
 import type { FlagStore } from './store/flag-store.ts'
 import type { FlagTables } from './store/flag-tables.ts'
-import { shownName } from './store/owners.ts'
 
 interface FlagTokensOptions {
   readonly store: FlagStore

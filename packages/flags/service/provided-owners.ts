@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { losesIn } from '@marquee/identity/staff/rights-changes.ts'
+import { nameKey, shownName } from '@marquee/identity/typed-names.ts'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
@@ -13,23 +15,15 @@ import {
   deleteOwner,
   insertOwner,
   knownSites,
-  nameKey,
   type OwnerRow,
   ownerById,
   ownerByName,
   ownerBySubject,
-  shownName,
   toOwner,
   updateOwner,
 } from './store/owners.ts'
 
 const LONGEST = serviceLimits.flags.names
-const RANK = { viewer: 0, editor: 1, admin: 2 } as const
-
-function losesRights(before: FlagOwner, after: FlagOwner): boolean {
-  if (RANK[after.role] !== RANK[before.role]) return RANK[after.role] < RANK[before.role]
-  return before.sites.some((site) => !after.sites.includes(site))
-}
 
 const rightsOf = ({ role, sites }: FlagOwner) => ({ role, sites: sites.join(' ') })
 
@@ -78,7 +72,7 @@ async function saved(
   const after = { ...known, ...change }
   if (JSON.stringify(after) !== JSON.stringify(known))
     await updateOwner(db, id, { ...change, updated_at: at })
-  if (losesRights(toOwner(known), toOwner(after))) await endOwnerSessions(db, id)
+  if (losesIn(toOwner(known), toOwner(after))) await endOwnerSessions(db, id)
   return after
 }
 
@@ -142,7 +136,7 @@ export const changeRights = (
     const known = await knownOwner(db, { issuer: EMBEDDED_ISSUER, sub })
     if (known === undefined) return
     const after = rights && { ...known, ...storedRights(rights) }
-    if (after === null || losesRights(toOwner(known), toOwner(after))) await endOwnerSessions(db, known.id)
+    if (after === null || losesIn(toOwner(known), toOwner(after))) await endOwnerSessions(db, known.id)
     if (rights === null) return deleteOwner(db, known.id)
     await updateOwner(db, known.id, { ...storedRights(rights), updated_at: new Date(clock()).toISOString() })
   })

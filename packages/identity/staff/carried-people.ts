@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { z } from 'zod'
 import { address } from '../subject-claims.ts'
+import { nameKey } from '../typed-names.ts'
 import { auditName, changingPeople, type StaffParts } from './staff-parts.ts'
 import { carriedPassword } from './staff-passwords.ts'
 import { type ContentRights, isAdminOfAnything, type StaffRights, storedRights } from './staff-roles.ts'
 import { saveCarriedCodes, saveFactor } from './store/factors.ts'
-import {
-  addressKey,
-  insertPerson,
-  type PersonRow,
-  personByAddress,
-  toPerson,
-  updatePerson,
-} from './store/people.ts'
+import { insertPerson, type PersonRow, personByAddress, toPerson, updatePerson } from './store/people.ts'
 import type { StaffDatabase } from './store/staff-store.ts'
 
 const carried = z.array(
@@ -66,7 +60,7 @@ async function keep(
   const row: PersonRow = {
     id: randomUUID(),
     name,
-    email: addressKey(email),
+    email: nameKey(email),
     password: carriedPassword(password),
     rights: JSON.stringify({ manages: false, flags: null, content } satisfies StaffRights),
     suspended_at: suspended ? at : null,

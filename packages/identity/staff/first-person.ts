@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { StartError } from '@marquee/kit/start/start-error.ts'
+import { nameKey } from '../typed-names.ts'
 import { newPassword } from './first-password.ts'
 import { changingPeople, type StaffParts } from './staff-parts.ts'
 import type { StaffRights } from './staff-roles.ts'
-import { addressKey, allPeople, hasManager, insertPerson, personByAddress, toPerson } from './store/people.ts'
+import { allPeople, hasManager, insertPerson, personByAddress, toPerson } from './store/people.ts'
 
 export interface FirstPersonOptions {
   readonly email: string | undefined
@@ -47,7 +48,7 @@ export async function firstPerson(
   const password = configured ?? newPassword()
   const hash = await passwords.hash(password)
   const at = new Date(clock()).toISOString()
-  const key = addressKey(email)
+  const key = nameKey(email)
   return changingPeople(store, async (db) => {
     if ((await hasManager(db)) || (await personByAddress(db, key))) return undefined
     await insertPerson(db, {

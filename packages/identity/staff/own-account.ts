@@ -1,5 +1,6 @@
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
+import { shownName } from '../typed-names.ts'
 import {
   changingPeople,
   maySignIn,
@@ -11,14 +12,7 @@ import {
 import { nameFault, newPasswordFault, type PasswordLink } from './staff-people.ts'
 import { checkOwnPassword } from './staff-sign-in.ts'
 import { deleteLinks, makeLink, personOfLink } from './store/links.ts'
-import {
-  personByAddress,
-  personById,
-  type StaffPerson,
-  shownName,
-  toPerson,
-  updatePerson,
-} from './store/people.ts'
+import { personByAddress, personById, type StaffPerson, toPerson, updatePerson } from './store/people.ts'
 import { endSessions, type SessionUse, sessionsOf, startSession } from './store/sessions.ts'
 
 export type PasswordFault =

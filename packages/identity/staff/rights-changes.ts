@@ -31,7 +31,8 @@ interface ConsoleRights {
   readonly languages?: readonly string[]
 }
 
-function losesIn(before: ConsoleRights | null, after: ConsoleRights | null): boolean {
+/** True if these rights in one console are less than before. */
+export function losesIn(before: ConsoleRights | null, after: ConsoleRights | null): boolean {
   if (before === null) return false
   if (after === null || RANKS.indexOf(after.role) < RANKS.indexOf(before.role)) return true
   if (after.role === 'admin') return false

@@ -1,6 +1,7 @@
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { codeAddress, codeStep, newCodeKey, newRecoveryCodes, plainCode } from '../one-time-codes.ts'
+import { nameKey } from '../typed-names.ts'
 import { changingFactors, recordingBy, type StaffParts, type StaffSession } from './staff-parts.ts'
 import { isAdminOfAnything } from './staff-roles.ts'
 import {
@@ -14,7 +15,7 @@ import {
   useStep,
 } from './store/factors.ts'
 import { countPasskeys, deletePasskeys } from './store/passkeys.ts'
-import { addressKey, type StaffPerson } from './store/people.ts'
+import { type StaffPerson } from './store/people.ts'
 import { changeSession, endSessions } from './store/sessions.ts'
 import type { StaffDatabase } from './store/staff-store.ts'
 
@@ -102,7 +103,7 @@ async function prove(
   [typed, device]: readonly [string, string | undefined],
 ): Promise<CodeCheck> {
   const { store, now, limiter, devices } = parts
-  const browser = devices.idOf(addressKey(email ?? name), device) ?? 'strangers'
+  const browser = devices.idOf(nameKey(email ?? name), device) ?? 'strangers'
   const attempt = attemptAt('second factor per person', wrong, id, browser)
   if (await limiter.take(attempt)) return 'wait'
   const right = await changingFactors(store, id, async (db) => {

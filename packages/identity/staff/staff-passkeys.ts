@@ -7,6 +7,7 @@ import {
   verifiedAuthentication,
   verifiedRegistration,
 } from '../passkey-ceremonies.ts'
+import { shownName } from '../typed-names.ts'
 import { factorsOf, renewRecoveryCodes } from './staff-factors.ts'
 import {
   changingFactors,
@@ -28,7 +29,7 @@ import {
   saveChallenge,
   useChallenge,
 } from './store/passkeys.ts'
-import { personById, type StaffPerson, shownName, toPerson } from './store/people.ts'
+import { personById, type StaffPerson, toPerson } from './store/people.ts'
 import { changeSession, endSessions, startSession } from './store/sessions.ts'
 
 /** The staff host and the browser that use a passkey. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { passwordFault } from '@marquee/kit/secrets/passwords.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { address } from '../subject-claims.ts'
+import { nameKey, shownName } from '../typed-names.ts'
 import { exactRights, losesRights, rightsFault } from './rights-changes.ts'
 import { auditName, changingPeople, maySignIn, recordingBy, type StaffParts } from './staff-parts.ts'
 import type { StaffRights } from './staff-roles.ts'
@@ -9,7 +10,6 @@ import { deleteFactor } from './store/factors.ts'
 import { deleteLinks, makeLink } from './store/links.ts'
 import { deletePasskeys } from './store/passkeys.ts'
 import {
-  addressKey,
   allPeople,
   deletePerson,
   insertPerson,
@@ -19,7 +19,6 @@ import {
   personByAddress,
   personById,
   type StaffPerson,
-  shownName,
   toPerson,
   updatePerson,
 } from './store/people.ts'
@@ -114,7 +113,7 @@ const tell = ({ changed }: StaffParts, { id, rights, state }: StaffPerson) =>
   changed(id, state === 'suspended' ? null : rights)
 
 const fieldsFault = ({ name, email, rights }: PersonFields): PersonFault | undefined =>
-  nameFault(name) ?? (isAddress(addressKey(email)) ? undefined : 'emailInvalid') ?? rightsFault(rights)
+  nameFault(name) ?? (isAddress(nameKey(email)) ? undefined : 'emailInvalid') ?? rightsFault(rights)
 
 async function invite(
   parts: StaffParts,
@@ -128,7 +127,7 @@ async function invite(
   const row: PersonRow = {
     id: randomUUID(),
     name: shownName(name),
-    email: addressKey(email),
+    email: nameKey(email),
     password: null,
     rights: JSON.stringify(exactRights(rights)),
     suspended_at: null,
@@ -171,7 +170,7 @@ async function changed(
   if (!rights.manages && (await isLastManager(db, before.id))) return { result: refused('lastManager') }
   const change = {
     name: shownName(name),
-    email: addressKey(email),
+    email: nameKey(email),
     rights: JSON.stringify(exactRights(rights)),
     updated_at: new Date(clock()).toISOString(),
   }

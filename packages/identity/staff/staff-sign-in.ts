@@ -2,6 +2,7 @@ import { passwordAttempts } from '@marquee/kit/rate-limits/password-attempts.ts'
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { serviceLimits } from '#config/service-limits.ts'
+import { nameKey } from '../typed-names.ts'
 import {
   auditName,
   maySignIn,
@@ -11,14 +12,7 @@ import {
   type StaffSession,
   type StaffSignIn,
 } from './staff-parts.ts'
-import {
-  addressKey,
-  type PersonRow,
-  personById,
-  personNamed,
-  toPerson,
-  updatePerson,
-} from './store/people.ts'
+import { type PersonRow, personById, personNamed, toPerson, updatePerson } from './store/people.ts'
 import {
   changeSession,
   endSessions,
@@ -37,7 +31,7 @@ async function checkSignIn(
   { address, device, browser, network }: StaffRequester,
 ): Promise<StaffSignIn> {
   const { store, passwords, limiter, devices, now } = parts
-  const account = addressKey(typed)
+  const account = nameKey(typed)
   const knownDevice = devices.idOf(account, device)
   const { byAddress, byPair, byStranger } = passwordAttempts('staff sign-ins', wrongPasswords, account, {
     address,
@@ -130,7 +124,7 @@ export interface StaffSignIns {
 export function createStaffSignIns(parts: StaffParts): StaffSignIns {
   return {
     signIn: (typed, password, requester) => signIn(parts, typed, password, requester),
-    deviceOf: (typed) => parts.devices.issue(addressKey(typed)),
+    deviceOf: (typed) => parts.devices.issue(nameKey(typed)),
     session: (token) => sessionOf(parts, token),
     link: (token, { origin, uid }) => changeSession(parts.store.db, token, { origin, provider_session: uid }),
     async signOut(token) {

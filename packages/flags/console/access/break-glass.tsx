@@ -4,7 +4,7 @@ import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { sessionCookie } from '../session-cookie.ts'
+import { flagSession } from '../session-cookie.ts'
 
 const { hours } = serviceLimits.flags.breakGlass
 
@@ -61,6 +61,10 @@ export const breakGlass: OpenPage = {
         retryAfter: outcome.seconds,
       })
     if (sessionToken !== undefined) await owners.signOut(sessionToken)
-    return { kind: 'redirect', location: '/', cookies: [sessionCookie(outcome.token, visitor, hours)] }
+    return {
+      kind: 'redirect',
+      location: '/',
+      cookies: [flagSession.written(outcome.token, visitor.https, hours)],
+    }
   },
 }

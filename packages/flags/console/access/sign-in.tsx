@@ -1,9 +1,9 @@
+import { continueTo } from '@marquee/forms/back.ts'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { sessionCookie } from '../session-cookie.ts'
+import { flagSession } from '../session-cookie.ts'
 import { backTo } from './back.ts'
-import { continueTo } from './continue-to.ts'
 import { saveForm } from './saved-form.ts'
 
 type Fault = 'expired' | 'refused' | 'unavailable' | 'noRole'
@@ -86,7 +86,7 @@ export const providerReturn: OpenPage = {
     if (sessionToken !== undefined) await owners.signOut(sessionToken)
     return continueTo(backTo(returned.back), [
       ...cookies,
-      sessionCookie(entered.token, visitor, serviceLimits.flags.session.hours),
+      flagSession.written(entered.token, visitor.https, serviceLimits.flags.session.hours),
     ])
   },
 }

@@ -1,6 +1,6 @@
+import { continueTo } from '@marquee/forms/back.ts'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { endedCookie } from '../session-cookie.ts'
-import { continueTo } from './continue-to.ts'
+import { flagSession } from '../session-cookie.ts'
 import { ToSignIn } from './sign-in.tsx'
 
 const signedOut = (context: ConsoleContext) => ({
@@ -19,7 +19,7 @@ export const signOut: OpenPage = {
   get: (context) => (context.session === null ? signedOut(context) : { kind: 'redirect', location: '/' }),
   async post({ owners, session, sessionToken, visitor, provider, origin }) {
     if (sessionToken !== undefined) await owners.signOut(sessionToken)
-    const cookies = [endedCookie(visitor)]
+    const cookies = [flagSession.ended(visitor.https)]
     const address =
       session?.issuer === provider.issuer ? await provider.logOutAddress(origin, session.idToken) : null
     return address === null

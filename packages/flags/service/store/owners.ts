@@ -1,3 +1,4 @@
+import { nameKey } from '@marquee/identity/typed-names.ts'
 import type { Selectable } from 'kysely'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
@@ -8,17 +9,6 @@ import type { FlagTables } from './flag-tables.ts'
 export type OwnerRow = Selectable<FlagTables['flag_owners']>
 
 const storedSites = z.array(z.string())
-
-/** The name for display, without invisible characters and surrounding spaces. */
-export const shownName = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-
-/** Unique key of a name: case-insensitive. */
-export const nameKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
 
 export const knownSites = (sites: readonly string[]): SiteId[] =>
   siteIds.filter((site) => sites.includes(site))

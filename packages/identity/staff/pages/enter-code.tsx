@@ -1,4 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
+import { continueTo } from '@marquee/forms/back.ts'
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
@@ -6,12 +7,12 @@ import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
 import type { ReactNode } from 'react'
 import { staffPaths } from '../staff-clients.ts'
 import type { CodeCheck } from '../staff-factors.ts'
-import { backTo, continueTo } from './back.ts'
+import { backTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { PersonContext, PersonPage } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { passkeyHostOf, passkeyOptions } from './passkey-host.ts'
-import { passkeyScriptPath } from './script.server.ts'
+import { passkeyScript } from './script.server.ts'
 import type { TranslateText } from './texts.ts'
 
 const LONGEST_CODE = 40
@@ -80,7 +81,7 @@ function codePage(context: PersonContext, { back, error, status = 200 }: Shown):
     status,
     title: t(isPending ? 'factor.enter.title' : 'factor.again.title'),
     lead: <p>{isPending ? t('factor.enter.lead', { name: person.name }) : t('factor.again.lead')}</p>,
-    scriptPath: hasPasskeys ? passkeyScriptPath : undefined,
+    scriptPath: hasPasskeys ? passkeyScript.path : undefined,
     body: (
       <div className="staff">
         <ErrorSummary errors={error === undefined ? {} : { 'enter-code': error }} />

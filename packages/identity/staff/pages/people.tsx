@@ -2,9 +2,10 @@ import { Field } from '@marquee/design/controls/field.tsx'
 import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
+import { nameKey } from '../../typed-names.ts'
 import { staffPaths } from '../staff-clients.ts'
 import type { PasswordLink, PersonFault, PersonFields } from '../staff-people.ts'
-import { addressKey, type StaffPerson } from '../store/people.ts'
+import { type StaffPerson } from '../store/people.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, PersonContext, PersonPage } from './page.ts'
 import { PersonFormFields, personFields } from './rights-form.tsx'
@@ -66,9 +67,9 @@ async function peoplePage(context: PersonContext): Promise<ShownPage> {
   const { staff, person: self, url, texts } = context
   const { t } = texts
   const search = url.searchParams.get('q')?.trim() ?? ''
-  const key = addressKey(search)
+  const key = nameKey(search)
   const all = await staff.people.list()
-  const found = all.filter(({ name, email }) => addressKey(name).includes(key) || email?.includes(key))
+  const found = all.filter(({ name, email }) => nameKey(name).includes(key) || email?.includes(key))
   const done = dones.find((each) => each === url.searchParams.get('done'))
   const name = url.searchParams.get('name') ?? t('people.someone')
   return {

@@ -1,18 +1,20 @@
 import { Field } from '@marquee/design/controls/field.tsx'
+import { continueTo } from '@marquee/forms/back.ts'
 import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
 import type { ReactNode } from 'react'
+import { serviceLimits } from '#config/service-limits.ts'
 import { staffPaths } from '../staff-clients.ts'
 import type { StaffSignIn } from '../staff-parts.ts'
-import { backTo, continueTo } from './back.ts'
+import { backTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, OpenPage, StaffContext } from './page.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { passkeyHostOf, passkeyOptions } from './passkey-host.ts'
-import { passkeyScriptPath } from './script.server.ts'
-import { endedCookie, sessionCookie } from './session-cookie.ts'
+import { passkeyScript } from './script.server.ts'
+import { staffSession } from './session-cookie.ts'
 import { staffMail } from './staff-mails.ts'
 
 const PASSKEY = `${staffPaths.signIn}/passkey`
@@ -35,7 +37,7 @@ function signInPage(context: StaffContext, typed: Typed): ShownPage {
     status,
     retryAfter,
     title: t('signIn.title'),
-    scriptPath: passkeyScriptPath,
+    scriptPath: passkeyScript.path,
     lead: <p>{t('signIn.lead')}</p>,
     body: (
       <div className="staff">
@@ -124,7 +126,7 @@ export async function signedIn(
   // A browser is known after the second factor: the thief of a password would get attempts at codes otherwise.
   const isKnown = account !== undefined && (await staff.factors.state(session)).kind !== 'pending'
   const device = isKnown ? [deviceCookie(staff.deviceOf(account), https)] : []
-  return continueTo(back, [sessionCookie(token, https), ...device])
+  return continueTo(back, [staffSession.written(token, https, serviceLimits.staff.session.hours), ...device])
 }
 
 /** Tells of a sign-in in a browser in which there was none before. */
@@ -198,6 +200,10 @@ export const signOut: OpenPage = {
   }),
   async post({ staff, sessionToken, https }) {
     if (sessionToken !== undefined) await staff.signOut(sessionToken)
-    return { kind: 'redirect', location: `${staffPaths.signIn}?done=out`, cookies: [endedCookie(https)] }
+    return {
+      kind: 'redirect',
+      location: `${staffPaths.signIn}?done=out`,
+      cookies: [staffSession.ended(https)],
+    }
   },
 }

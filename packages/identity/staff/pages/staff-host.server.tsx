@@ -24,8 +24,8 @@ import { signInAddress } from './back.ts'
 import { messagePage, StaffDocument } from './layout.tsx'
 import type { ConsoleLinks, PersonContext, StaffContext, StaffPage } from './page.ts'
 import { pages } from './pages.ts'
-import { scriptResponse } from './script.server.ts'
-import { endedCookie, sessionTokenOf } from './session-cookie.ts'
+import { passkeyScript } from './script.server.ts'
+import { staffSession } from './session-cookie.ts'
 import type { StaffMails } from './staff-mails.ts'
 import { staffTexts, TextsContext } from './texts.ts'
 
@@ -154,7 +154,7 @@ async function protocolPage(context: StaffContext, outcome: ProtocolResponse): P
     case 'signOut': {
       if (sessionToken !== undefined) await staff.signOut(sessionToken)
       const location = outcome.location ?? `${staffPaths.signIn}?done=out`
-      return { kind: 'redirect', location, cookies: [endedCookie(https)] }
+      return { kind: 'redirect', location, cookies: [staffSession.ended(https)] }
     }
     case 'fault':
       return messagePage(texts, t('fault.title'), t('fault.text'), outcome.status)
@@ -178,7 +178,7 @@ export function createStaffHost(
 
   async function contextOf(request: Request, { address, origin, https }: StaffVisitor) {
     const { visitor, guard, cookies } = await findSession(request, {
-      token: sessionTokenOf(request, https),
+      token: staffSession.tokenOf(request, https),
       find: (token) => staff.session(token),
       secret,
       site: 'staff',
@@ -217,7 +217,7 @@ export function createStaffHost(
 
   return async (request, visitor) => {
     const { pathname } = new URL(request.url)
-    const script = isReading(request) ? scriptResponse(pathname) : undefined
+    const script = isReading(request) ? passkeyScript.respond(pathname) : undefined
     if (script) return script
     if (pathname === staffPaths.carryOver && request.method === 'POST') return carryOver(request)
     const { context, guard, cookies } = await contextOf(request, visitor)

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { nameKey } from '../../typed-names.ts'
 import { type StaffRights, storedRights } from '../staff-roles.ts'
 import type { StaffDatabase } from './staff-store.ts'
 import type { StaffTables } from './staff-tables.ts'
@@ -17,17 +18,6 @@ export interface StaffPerson {
 /** Domain of people whose address is missing; no mail goes there (RFC 2606). */
 export const MISSING_ADDRESS = '@flags.invalid'
 
-/** The name for display, without invisible characters and surrounding spaces. */
-export const shownName = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-
-/** Unique key of an address or a former name: case-insensitive. */
-export const addressKey = (typed: string): string => shownName(typed).toUpperCase().toLowerCase()
-
 const isMissing = (email: string) => email.endsWith(MISSING_ADDRESS)
 
 const stateOf = ({ suspended_at: suspended, password }: PersonRow): StaffPerson['state'] =>
@@ -45,11 +35,11 @@ export const personById = (db: StaffDatabase, id: string): Promise<PersonRow | u
   db.selectFrom('staff_people').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const personByAddress = (db: StaffDatabase, typed: string): Promise<PersonRow | undefined> =>
-  db.selectFrom('staff_people').where('email', '=', addressKey(typed)).selectAll().executeTakeFirst()
+  db.selectFrom('staff_people').where('email', '=', nameKey(typed)).selectAll().executeTakeFirst()
 
 /** Finds somebody by the address, or by the former name of somebody without one. */
 export const personNamed = async (db: StaffDatabase, typed: string): Promise<PersonRow | undefined> =>
-  (await personByAddress(db, typed)) ?? (await personByAddress(db, `${addressKey(typed)}${MISSING_ADDRESS}`))
+  (await personByAddress(db, typed)) ?? (await personByAddress(db, `${nameKey(typed)}${MISSING_ADDRESS}`))
 
 export const allPeople = (db: StaffDatabase): Promise<PersonRow[]> =>
   db.selectFrom('staff_people').orderBy('name').orderBy('id').selectAll().execute()
