@@ -61,15 +61,19 @@ function inOneGo(payload: Payload, { release, jobs }: Together): Promise<void> {
   })
 }
 
-/** The reason in every language: its reader may have another than the user who scheduled. */
+/** Languages of the interface, which may be fewer than those of the sites. */
+const interfaceLanguages = ({ config: { i18n } }: Payload): readonly Language[] =>
+  languages.filter((language) => language in i18n.supportedLanguages)
+
+/** The reason in every language of the interface: its reader may have another than the user who scheduled. */
 async function reasons(
   payload: Payload,
   { input }: ScheduledJob,
 ): Promise<Partial<Record<Language, ChangeRefusal>>> {
   const refusals: Partial<Record<Language, ChangeRefusal>> = {}
-  for (const outcome of languages) {
-    const refused = await rehearse(payload, { input, uiLanguage: outcome })
-    if (refused) refusals[outcome] = refused
+  for (const uiLanguage of interfaceLanguages(payload)) {
+    const refused = await rehearse(payload, { input, uiLanguage })
+    if (refused) refusals[uiLanguage] = refused
   }
   return refusals
 }
