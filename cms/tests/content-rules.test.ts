@@ -1,6 +1,5 @@
 import { ValidationError } from 'payload'
 import { afterAll, describe, expect, test } from 'vitest'
-import { languages } from '#config/languages.ts'
 import { sites } from '#config/sites.ts'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
 import { documentFrom } from '../src/content/from-wire.ts'
@@ -222,8 +221,10 @@ describe('validation on publishing', () => {
   })
 
   test('errors are in the editor’s language', () => {
-    const all = languages.map((language) => faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }))
-    expect(new Set(all).size).toBe(languages.length)
+    const all = ['en', 'fr', 'de', 'nl'].map((language) =>
+      faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }),
+    )
+    expect(new Set(all).size).toBe(all.length)
     for (const text of all) expect(text).toContain('lundi')
   })
 })

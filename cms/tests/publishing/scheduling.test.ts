@@ -75,7 +75,10 @@ test('schedules a job in the site’s local time, and lists it in the language o
   expect((await scheduleOf(users.swiss, 'swiss')).body).toMatchObject({
     zone: 'Switzerland, Central European Time',
     all: true,
-    languages: [{ code: 'en' }, { code: 'fr' }, { code: 'de', name: 'German' }],
+    languages: expect.arrayContaining([
+      { code: 'fr', name: 'French' },
+      { code: 'de', name: 'German' },
+    ]),
     changes: [
       { what: 'Publish: French', when: 'Sat, 24 December 2050 at 18:00 CET', failed: null, mayCallOff: true },
       {
