@@ -1,5 +1,5 @@
 import type { SiteId } from '#config/sites.ts'
-import type { ShowPage } from '../page-models/show.ts'
+import type { AnnouncementModel } from '../page-models/show.ts'
 import type { Composition } from './composition.server.ts'
 
 interface ConnectedReminders {
@@ -16,7 +16,9 @@ export function connectReminders(reminders: ConnectedReminders): void {
   connected = reminders
 }
 
-export function reminderOf({ edition: { site, flags } }: Pick<Composition, 'edition'>): ShowPage['reminder'] {
+export function reminderOf({
+  edition: { site, flags },
+}: Pick<Composition, 'edition'>): AnnouncementModel['reminder'] {
   if (!connected?.isSent(site.id) || !flags.reminders || !flags.authentication) return null
   return { notificationKey: connected.notificationKey }
 }

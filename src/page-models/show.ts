@@ -29,52 +29,20 @@ export interface CinemaTimesModel {
   readonly upsells?: readonly UpsellModel[]
 }
 
-export interface ShowPage {
+/** The show itself: opened, wished, rated. */
+export interface ShownModel {
   readonly slug: string
   readonly isMovie: boolean
   readonly title: string
   /** Set if it differs from the page's language. */
   readonly titleLanguage: string | null
-  readonly originalTitle: string | null
   readonly poster: PictureModel | null
+}
+
+export interface ShowHeadModel {
   readonly backdrop: PictureModel | null
   readonly flag: FlagModel | null
   readonly facts: readonly string[]
-  readonly rating: { readonly label: string; readonly warnings: readonly string[] } | null
-  /** Sanitised HTML. */
-  readonly synopsis: string | null
-  readonly directors: readonly string[]
-  readonly actors: readonly string[]
-  readonly release: string | null
-  /** Set for re-releases. */
-  readonly firstRelease: string | null
-  readonly nationality: string | null
-  readonly distributor: string | null
-  /** Sanitised HTML. */
-  readonly presentation: string | null
-  readonly extra: string | null
-  readonly logline: string | null
-  readonly trailers: readonly TrailerModel[]
-  readonly startTrailer: boolean
-  /** Seasons and special events that include it. */
-  readonly seasons: readonly LinkModel[]
-  /** Null before the first showing. */
-  readonly feelings: {
-    readonly loved: number
-    readonly liked: number
-    readonly disappointed: number
-    readonly wishlist: number
-  } | null
-  readonly vod: AtHomeModel | null
-  /** Set before sales open: the opening date, and a calendar file as a reminder. */
-  readonly sale: { readonly text: string; readonly calendarHref: string } | null
-  /** Null where the site sends no reminders; `notificationKey` is null where it sends no notifications. */
-  readonly reminder: { readonly notificationKey: string | null } | null
-  /** Day on which showtimes are published; null once they are. */
-  readonly showtimesFrom: string | null
-  readonly days: readonly DayModel[]
-  readonly dayName: string
-  readonly place: { readonly label: string; readonly clearHref: string | null }
   /** Bookable times of the shown day, in the first cinema that has some. */
   readonly next: {
     /** `Tonight at Lyon Bellecour` */
@@ -82,22 +50,82 @@ export interface ShowPage {
     readonly cinema: { readonly name: string; readonly href: string }
     readonly rows: readonly BoardRowModel[]
   } | null
+  readonly vod: AtHomeModel | null
+  /** Absolute URL. */
+  readonly shareUrl: string
+}
+
+/** Texts and facts. */
+export interface ShowAboutModel {
+  readonly logline: string | null
+  /** Sanitised HTML. */
+  readonly synopsis: string | null
+  /** Sanitised HTML. */
+  readonly presentation: string | null
+  readonly extra: string | null
+  readonly directors: readonly string[]
+  readonly actors: readonly string[]
+  readonly originalTitle: string | null
+  readonly nationality: string | null
+  readonly distributor: string | null
+  /** Set for re-releases. */
+  readonly firstRelease: string | null
+  readonly rating: { readonly label: string; readonly warnings: readonly string[] } | null
+  /** Seasons and special events that include it. */
+  readonly seasons: readonly LinkModel[]
+}
+
+/** What is known before the first showing. */
+export interface AnnouncementModel {
+  readonly release: string | null
+  /** Day on which showtimes are published; null once they are. */
+  readonly showtimesFrom: string | null
+  /** Set before sales open: the opening date, and a calendar file as a reminder. */
+  readonly sale: { readonly text: string; readonly calendarHref: string } | null
+  /** Null where the site sends no reminders; `notificationKey` is null where it sends no notifications. */
+  readonly reminder: { readonly notificationKey: string | null } | null
+}
+
+export interface FeelingsModel {
+  readonly loved: number
+  readonly liked: number
+  readonly disappointed: number
+  readonly wishlist: number
+}
+
+export interface ShowtimesModel {
+  readonly days: readonly DayModel[]
+  readonly dayName: string
+  readonly place: {
+    readonly label: string
+    readonly clearHref: string | null
+    /** All cinemas that play it, by city: the place picker without JavaScript. */
+    readonly cities: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
+  }
   readonly main: CinemaTimesModel | null
   /** Pairs of this film with another in that cinema; null for events and without bookable times. */
   readonly pairsHref: string | null
   readonly others: readonly CinemaTimesModel[]
-  /** All cinemas that play it, by city: the place picker without JavaScript. */
-  readonly cinemas: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
-  readonly tagNotes: readonly TagNoteModel[]
-  /** Absolute URL. */
-  readonly shareUrl: string
+  readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string; readonly compareHref: string }
   /** All showtimes of a city in one list (`view=time`). */
   readonly timetable: TimetableModel | null
   /** Cinemas of a city side by side (`view=compare`). */
   readonly comparison: ComparisonModel | null
-  readonly views: { readonly byCinemaHref: string; readonly byTimeHref: string; readonly compareHref: string }
-  readonly rescue: RescueModel | null
   readonly filters: FiltersModel
+  readonly rescue: RescueModel | null
+  readonly tagNotes: readonly TagNoteModel[]
+}
+
+export interface ShowPage {
+  readonly show: ShownModel
+  readonly head: ShowHeadModel
+  readonly trailers: readonly TrailerModel[]
+  readonly startTrailer: boolean
+  readonly announced: AnnouncementModel
+  readonly showtimes: ShowtimesModel
+  readonly about: ShowAboutModel
+  /** Null before the first showing. */
+  readonly feelings: FeelingsModel | null
   readonly similar: readonly ShowCardModel[]
   readonly breadcrumb: readonly LinkModel[]
   readonly tracking: PageTrackingModel

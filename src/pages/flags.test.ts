@@ -147,7 +147,7 @@ test('times showtimesByVersion: shows a row for each version, for a film and in 
       await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }),
     )
     const house = pageOf(await composeCinema(withFlag('showtimesByVersion', on, 'rex'), { light: false }))
-    return [film.main?.rows, house.programme[0]?.rows].map((list) =>
+    return [film.showtimes.main?.rows, house.programme[0]?.rows].map((list) =>
       list?.map(({ times }) => times.map(({ time }) => time).join(' ')),
     )
   }
@@ -161,7 +161,7 @@ test('times showtimesByVersion: shows a row for each version, for a film and in 
 describe('video', () => {
   test('vod: links a film to its video on demand', async () => {
     const vod = async (on: boolean) =>
-      pageOf(await composeShow(withFlag('vod', on, 'heron'), { kind: 'show', startTrailer: false })).vod
+      pageOf(await composeShow(withFlag('vod', on, 'heron'), { kind: 'show', startTrailer: false })).head.vod
     expect((await vod(true))?.href).toBe('https://video.example/heron')
     expect(await vod(false)).toBeNull()
   })

@@ -51,7 +51,10 @@ const boards = {
   },
   film: async (more: Partial<ContentApi> = {}) => {
     const composition = aComposition({ ...api, ...more }, { slug: 'heron' })
-    return found(await composeShow(composition, { kind: 'show', startTrailer: false })).page.main?.rows ?? []
+    return (
+      found(await composeShow(composition, { kind: 'show', startTrailer: false })).page.showtimes.main
+        ?.rows ?? []
+    )
   },
 }
 const pricesOf = (rows: readonly BoardRowModel[]) =>
@@ -121,7 +124,7 @@ test.each(['cinema', 'film'] as const)(
 test('the timetable of a film has the price at each cinema', async () => {
   const composition = aComposition(api, { slug: 'heron' })
   const { page } = found(await composeShow(composition, { kind: 'show', startTrailer: false, byTime: true }))
-  expect(page.timetable?.entries.map(({ time }) => plain(time.price))).toEqual([
+  expect(page.showtimes.timetable?.entries.map(({ time }) => plain(time.price))).toEqual([
     '17,50 €',
     '13,50 €',
     undefined,

@@ -8,7 +8,7 @@ import { readLocalDate } from '#models/time.ts'
 import type { Edition } from '../document/edition.ts'
 import { editorLink } from '../page-kit/links.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
-import type { ShowPage } from '../page-models/show.ts'
+import type { AnnouncementModel, ShowAboutModel, ShowHeadModel } from '../page-models/show.ts'
 
 interface Makers {
   readonly edition: Edition
@@ -35,7 +35,10 @@ function meaningOf(
   return spoken || rating === null || rating.description === label.text ? null : rating.description
 }
 
-export function ratingOf(show: Pick<Show, 'contentRating'>, { edition, t }: Makers): ShowPage['rating'] {
+export function ratingOf(
+  show: Pick<Show, 'contentRating'>,
+  { edition, t }: Makers,
+): ShowAboutModel['rating'] {
   const { ageRating } = edition.site
   const label = meaningOf(show, ageRating) ?? ratingText(show, ageRating, t)
   const warnings = show.contentRating?.advice ?? []
@@ -77,7 +80,7 @@ function availability(
 export function vodOf(
   { vod, vodAvailability }: Pick<ShowDetail, 'vod' | 'vodAvailability'>,
   makers: Makers,
-): ShowPage['vod'] {
+): ShowHeadModel['vod'] {
   const { edition, formats, t } = makers
   if (!edition.flags.vod) return null
   const { note, open } = availability(vodAvailability, makers)
@@ -111,7 +114,7 @@ const saleCalendarPath = (language: string, slug: string): string => `/calendar/
 export function saleOf(
   { salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>,
   { edition, formats, t, now }: Makers,
-): ShowPage['sale'] {
+): AnnouncementModel['sale'] {
   if (salesOpening === null || Date.parse(salesOpening) <= now) return null
   const opening = wallClock(edition.site.timeZone, Date.parse(salesOpening))
   return {

@@ -1,4 +1,4 @@
-import type { ShowPage } from '../../page-models/show.ts'
+import type { AnnouncementModel } from '../../page-models/show.ts'
 import type { Place } from '../../storage/place-store.ts'
 import { openModal } from '../modals/modals.ts'
 
@@ -13,20 +13,19 @@ export interface ReminderData {
   readonly calendarHref: string | null
 }
 
-type RemindedPage = Pick<ShowPage, 'slug' | 'reminder' | 'sale'>
-
 /** The same in the client area, as a form. */
 export const reminderHref = (clientHref: string, show: string, place: string): string =>
   `${clientHref}/reminder?${new URLSearchParams({ show, ...(place === '' ? {} : { place }) })}`
 
 /** `place`: the visitor's, if one was chosen. */
 export function openReminder(
-  { slug, reminder, sale }: RemindedPage,
+  show: string,
+  { reminder, sale }: AnnouncementModel,
   place: Pick<Place, 'slug' | 'name'> | null,
   trigger: Element,
 ): void {
   const data: ReminderData = {
-    show: slug,
+    show,
     notificationKey: reminder?.notificationKey ?? null,
     place: place?.slug ?? '',
     placeName: place?.name ?? '',

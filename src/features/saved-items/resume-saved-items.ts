@@ -22,6 +22,8 @@ export async function resumeRating({ slug, value }: Intention): Promise<void> {
   if (isEmotion(value)) return changeRating(slug, value)
   const { site, flags, language } = readBoot()
   const paths = createSitePaths(site, flags)
-  if (paths.match(location.pathname)?.params.slug === slug)
-    openRating(await queries.query(showQuery(location.pathname, { paths, language })), null)
+  if (paths.match(location.pathname)?.params.slug === slug) {
+    const { show } = await queries.query(showQuery(location.pathname, { paths, language }))
+    openRating(show, null)
+  }
 }

@@ -26,8 +26,9 @@ import './show-details.css'
 function NextTimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show-details')
   const minute = useMinute()
-  const { main, tagNotes: notes, title, dayName, sale } = page
-  if (main === null || main.rows.length === 0) return <p className="muted">{sale?.text ?? t('noTimes')}</p>
+  const { main, tagNotes: notes, dayName } = page.showtimes
+  if (main === null || main.rows.length === 0)
+    return <p className="muted">{page.announced.sale?.text ?? t('noTimes')}</p>
   const { cinema } = main
   const next = main.rows
     .map((row) => ({ ...row, times: row.times.filter((time) => liveTime(time, minute).status !== 'locked') }))
@@ -41,24 +42,25 @@ function NextTimes({ page }: { readonly page: ShowPage }) {
           {cinema.name}
         </SiteLink>
       </h3>
-      <Board rows={liveRows(rows, minute, { show: { title, href: null }, cinema, notes })} />
+      <Board rows={liveRows(rows, minute, { show: { title: page.show.title, href: null }, cinema, notes })} />
     </section>
   )
 }
 
 function Details({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
+  const { about, announced } = page
   const rating =
-    page.rating && [page.rating.label, ...page.rating.warnings].filter((text) => text !== '').join('. ')
+    about.rating && [about.rating.label, ...about.rating.warnings].filter((text) => text !== '').join('. ')
   const rows = [
-    { term: t('about.directors'), value: page.directors.join(', ') },
-    { term: t('about.actors'), value: page.actors.join(', ') },
+    { term: t('about.directors'), value: about.directors.join(', ') },
+    { term: t('about.actors'), value: about.actors.join(', ') },
     { term: t('about.rating'), value: rating ?? '' },
-    { term: t('about.release'), value: page.release ?? '' },
+    { term: t('about.release'), value: announced.release ?? '' },
   ].filter(({ value }) => value !== '')
   return (
     <>
-      {page.synopsis !== null && <RichText html={page.synopsis} />}
+      {about.synopsis !== null && <RichText html={about.synopsis} />}
       <FactSheet rows={rows} />
       <NextTimes page={page} />
     </>
@@ -83,7 +85,7 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
           {t('trailer')}
         </Button>
       )}
-      {page && <WishOpener show={page} small />}
+      {page && <WishOpener show={page.show} small />}
     </div>
   )
 }
@@ -93,15 +95,15 @@ export function ShowDetailsModal({ data }: ModalProps<ShowDetailsData>) {
   const { edition } = useRouter().options.context
   const { data: page = null, isFetching, refetch } = useFetched(showQuery(href, edition))
   const isLoading = page === null && isFetching
-  const flag = page?.flag ?? data.flag
+  const flag = page?.head.flag ?? data.flag
   return (
     <Modal look="wide" title={title} foot={<Foot href={href} page={page} />}>
       <div className="look">
-        <Poster className="look__poster" picture={page?.poster ?? poster} title={title} place="hero" />
+        <Poster className="look__poster" picture={page?.show.poster ?? poster} title={title} place="hero" />
         <div className="look__head">
           {flag && <Flag {...flag} />}
-          <Facts facts={page?.facts ?? [line]} />
-          {page?.logline && <p>{page.logline}</p>}
+          <Facts facts={page?.head.facts ?? [line]} />
+          {page?.about.logline && <p>{page.about.logline}</p>}
         </div>
         <div className="look__more stack" aria-busy={isLoading}>
           {isLoading && <SkeletonBoard />}

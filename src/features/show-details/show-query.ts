@@ -11,6 +11,6 @@ export function showQuery(href: string, { paths, language }: Pick<Edition, 'path
   const page = { language, slug: match?.params.slug ?? '', kind, filters: match?.filters } as const
   return queryOptions({
     ...pageQuery(showPage, page),
-    staleTime: ({ state }) => (state.data?.main?.failed ? 0 : staleTimes.page),
+    staleTime: ({ state }) => (state.data?.showtimes.main?.failed ? 0 : staleTimes.page),
   })
 }

@@ -1,13 +1,13 @@
 import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import type { TimesAbout } from '../../programme/showtime-opener.ts'
 
-export type TimesPage = Pick<ShowPage, 'title' | 'tagNotes'>
+export type TimesPage = Pick<ShowPage, 'show' | 'showtimes'>
 
 export const aboutTimes = (
-  { title, tagNotes }: TimesPage,
+  { show, showtimes }: TimesPage,
   { cinema }: { readonly cinema: Pick<CinemaTimesModel['cinema'], 'name' | 'href'> },
 ): TimesAbout => ({
-  show: { title, href: null },
+  show: { title: show.title, href: null },
   cinema,
-  notes: tagNotes,
+  notes: showtimes.tagNotes,
 })

@@ -1,14 +1,14 @@
 import type { LocatorFacts } from '../../page-kit/site-context.ts'
-import type { ShowPage } from '../../page-models/show.ts'
+import type { ShowtimesModel } from '../../page-models/show.ts'
 
-type Places = Pick<ShowPage, 'place' | 'main' | 'cinemas'> & {
-  readonly filters: Pick<ShowPage['filters'], 'groups'>
+type Places = Pick<ShowtimesModel, 'place' | 'main'> & {
+  readonly filters: Pick<ShowtimesModel['filters'], 'groups'>
 }
 
 /** The page filtered by the visitor's place. Null if the URL names a place, or the show is not on there. */
-export function chosenPlaceHref({ place, main, cinemas, filters }: Places, slug: string): string | null {
+export function chosenPlaceHref({ place, main, filters }: Places, slug: string): string | null {
   if (slug === '' || place.clearHref !== null || main?.cinema.slug === slug) return null
-  const ofCinema = cinemas
+  const ofCinema = place.cities
     .flatMap((city) => city.cinemas)
     .find(({ href }) => href.split(/[/,]/).includes(`localisation-${slug}`))
   const ofCity = filters.groups
@@ -19,9 +19,9 @@ export function chosenPlaceHref({ place, main, cinemas, filters }: Places, slug:
 
 /** True for a chosen place without the film, on a page of all places. */
 export function isAwaitedAt(
-  page: Places,
+  showtimes: Places,
   { slug, guessed }: Pick<NonNullable<LocatorFacts['place']>, 'slug' | 'guessed'>,
 ): boolean {
-  const isSelected = page.place.clearHref !== null || page.main?.cinema.slug === slug
-  return !guessed && slug !== '' && !isSelected && chosenPlaceHref(page, slug) === null
+  const isSelected = showtimes.place.clearHref !== null || showtimes.main?.cinema.slug === slug
+  return !guessed && slug !== '' && !isSelected && chosenPlaceHref(showtimes, slug) === null
 }

@@ -2,7 +2,7 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShowPage } from '../../page-models/show.ts'
+import type { ShowtimesModel } from '../../page-models/show.ts'
 import { ALL_CINEMAS } from '../../programme/show-anchors.ts'
 
 /** Opens the `details` of the URL's fragment, on arrival and on each navigation to it. */
@@ -22,7 +22,7 @@ function useOpenedByFragment(fragment: string) {
 }
 
 /** Links to every cinema, by city. */
-export function CinemaChoice({ cinemas: cities }: Pick<ShowPage, 'cinemas'>) {
+export function CinemaChoice({ cities }: Pick<ShowtimesModel['place'], 'cities'>) {
   const { t } = useTranslation('show')
   const details = useOpenedByFragment(ALL_CINEMAS)
   const count = cities.reduce((sum, { cinemas }) => sum + cinemas.length, 0)

@@ -41,7 +41,10 @@ async function compared(part: ComparedPart, filters?: string) {
 }
 
 const startsOf = (page: Awaited<ReturnType<typeof compared>>) =>
-  page.comparison?.cinemas.map(({ cinema, times }) => [cinema.slug, ...times.map(({ time }) => time.time)])
+  page.showtimes.comparison?.cinemas.map(({ cinema, times }) => [
+    cinema.slug,
+    ...times.map(({ time }) => time.time),
+  ])
 
 test('has a row per cinema of the city, nearest first, with open times, version, price and access', async () => {
   const page = await compared('all')
@@ -50,21 +53,21 @@ test('has a row per cinema of the city, nearest first, with open times, version,
     ['near', '21:30'],
     ['far', '14:00', '20:00'],
   ])
-  expect(page.comparison).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
-  expect(page.comparison?.cinemas[0]).toMatchObject({
+  expect(page.showtimes.comparison).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
+  expect(page.showtimes.comparison?.cinemas[0]).toMatchObject({
     versions: ['VF', 'VOST'],
     formats: [{ tag: 'imax' }],
     access: [{ tag: 'pmr' }],
     price: expect.stringMatching(/12,50/),
     href: '/films/heron/filters/date-2026-11-20,localisation-bellecour',
   })
-  expect([page.main?.rows, page.timetable]).toEqual([[], null])
+  expect([page.showtimes.main?.rows, page.showtimes.timetable]).toEqual([[], null])
 })
 
 test('parts of the day narrow the times, and are links that keep the filters', async () => {
   const page = await compared('late', 'versions-vf')
   expect(startsOf(page)).toEqual([['bellecour'], ['near', '21:30'], ['far']])
-  expect(page.comparison?.timesOfDay).toEqual([
+  expect(page.showtimes.comparison?.timesOfDay).toEqual([
     { id: 'all', href: '/films/heron/filters/versions-vf?view=compare', selected: false },
     { id: 'early', href: '/films/heron/filters/versions-vf?view=compare-early', selected: false },
     { id: 'late', href: '/films/heron/filters/versions-vf?view=compare-late', selected: true },
@@ -73,9 +76,11 @@ test('parts of the day narrow the times, and are links that keep the filters', a
 
 test('days and filters keep the view', async () => {
   const page = await compared('early', 'versions-vf')
-  expect(page.days[0]?.href).toBe('/films/heron/filters/date-2026-11-20,versions-vf?view=compare-early')
-  expect(page.filters.clearHref).toBe('/films/heron?view=compare-early')
-  expect(page.views.compareHref).toBe('/films/heron/filters/versions-vf?view=compare')
+  expect(page.showtimes.days[0]?.href).toBe(
+    '/films/heron/filters/date-2026-11-20,versions-vf?view=compare-early',
+  )
+  expect(page.showtimes.filters.clearHref).toBe('/films/heron?view=compare-early')
+  expect(page.showtimes.views.compareHref).toBe('/films/heron/filters/versions-vf?view=compare')
 })
 
 test.each([

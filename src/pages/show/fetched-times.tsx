@@ -22,6 +22,7 @@ export function FetchedTimes({ cinema, about, href, minute }: FetchedTimesProps)
   const { edition } = useRouter().options.context
   const { data: page, isPending } = useFetched(showQuery(href, edition))
   if (isPending) return <SkeletonBoard />
-  const rows = page?.main && !page.main.failed ? liveRows(page.main.rows, minute, about) : []
+  const main = page?.showtimes.main
+  const rows = main && !main.failed ? liveRows(main.rows, minute, about) : []
   return rows.length > 0 ? <Board rows={rows} /> : <ShowtimesFailed cinema={cinema} href={href} />
 }

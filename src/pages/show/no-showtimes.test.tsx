@@ -1,20 +1,25 @@
 import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import type { ShowPage } from '../../page-models/show.ts'
+import type { AnnouncementModel } from '../../page-models/show.ts'
 import { NoShowtimes } from './no-showtimes.tsx'
 
 const nothing = {
   days: [],
   dayName: '',
-  filters: { active: [] },
+  place: { label: '', clearHref: null, cities: [] },
+  main: null,
+  pairsHref: null,
+  others: [],
+  views: { byCinemaHref: '', byTimeHref: '', compareHref: '' },
+  timetable: null,
+  comparison: null,
+  filters: { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } },
   rescue: null,
-  sale: null,
-  release: null,
-  showtimesFrom: null,
-  cinemas: [],
+  tagNotes: [],
 }
-const textWith = (more: Partial<ShowPage>) =>
-  frenchMarkup(<NoShowtimes page={{ ...nothing, ...more } as unknown as ShowPage} />, ['show'])
+const unknown = { sale: null, release: null, showtimesFrom: null, reminder: null }
+const textWith = (more: Partial<AnnouncementModel>) =>
+  frenchMarkup(<NoShowtimes announced={{ ...unknown, ...more }} showtimes={nothing} />, ['show'])
 
 test('a film without showtimes has the dates of showtimes and sales, or else of its release', () => {
   const sale = { text: 'Ouverture des ventes\u202f: mercredi 2 décembre à 10:00', calendarHref: '/x.ics' }

@@ -2,11 +2,11 @@ import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { nextOpenDay } from '../../features/schedule/day-props.ts'
-import type { ShowPage } from '../../page-models/show.ts'
+import type { AnnouncementModel, ShowPage } from '../../page-models/show.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 
 /** Start of showtimes or sales, else of the release. */
-function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'>): string {
+function noneYet({ showtimesFrom, sale, release }: AnnouncementModel, t: TFunction<'show'>): string {
   const dated = [
     showtimesFrom === null ? null : t('showtimes.noneFrom', { date: showtimesFrom }),
     sale && `${sale.text}.`,
@@ -17,20 +17,20 @@ function noneYet({ showtimesFrom, sale, release }: ShowPage, t: TFunction<'show'
 }
 
 /** Suggests removing a filter, the next day with showtimes, or the start of sales. */
-export function NoShowtimes({ page }: { readonly page: ShowPage }) {
+export function NoShowtimes({ announced, showtimes }: Pick<ShowPage, 'announced' | 'showtimes'>) {
   const { t } = useTranslation('show')
-  const { days, dayName, filters, rescue } = page
+  const { days, dayName, place, filters, rescue } = showtimes
   const next = nextOpenDay(days)
   const narrowed = filters.active.length > 0
   const rescued = rescue ? [{ label: rescue.label, href: rescue.href }] : []
   const clear =
     narrowed && rescued.length === 0 ? [{ label: t('showtimes.clearFilters'), href: filters.clearHref }] : []
   const later = next ? [{ label: t('showtimes.seeDay'), href: next.href }] : []
-  const announced = days.some(({ disabled }) => !disabled)
-  if (!announced && !narrowed) {
+  const playing = days.some(({ disabled }) => !disabled)
+  if (!playing && !narrowed) {
     return (
       <div className="wrap show-empty">
-        <EmptyState title={t('showtimes.noneTitle')} text={noneYet(page, t)} />
+        <EmptyState title={t('showtimes.noneTitle')} text={noneYet(announced, t)} />
       </div>
     )
   }
@@ -45,7 +45,7 @@ export function NoShowtimes({ page }: { readonly page: ShowPage }) {
         }
         actions={[...rescued, ...clear, ...later]}
       />
-      <CinemaChoice cinemas={page.cinemas} />
+      <CinemaChoice cities={place.cities} />
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { SkeletonBoard } from '@marquee/design/feedback/skeletons.tsx'
 import { FoldedVenueTimes } from '@marquee/design/showtimes/venue-times.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
+import type { CinemaTimesModel } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import type { TimesAbout } from '../../programme/showtime-opener.ts'
-import { aboutTimes } from './about-times.ts'
+import { aboutTimes, type TimesPage } from './about-times.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 import { ShowtimesFailed } from './no-showtimes.tsx'
 
@@ -51,13 +51,13 @@ function LazyVenue({ about, times, minute }: LazyVenueProps) {
 }
 
 interface OtherVenuesProps {
-  readonly page: ShowPage
-  readonly others: readonly CinemaTimesModel[]
+  readonly page: TimesPage
   readonly minute: number | null
 }
 
-export function OtherVenues({ page, others, minute }: OtherVenuesProps) {
+export function OtherVenues({ page, minute }: OtherVenuesProps) {
   const { t } = useTranslation('show')
+  const { others, place } = page.showtimes
   return (
     <>
       {others.map((times) =>
@@ -73,10 +73,10 @@ export function OtherVenues({ page, others, minute }: OtherVenuesProps) {
           <LazyVenue key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />
         ),
       )}
-      <CinemaChoice cinemas={page.cinemas} />
-      {page.place.clearHref !== null && (
+      <CinemaChoice cities={place.cities} />
+      {place.clearHref !== null && (
         <p>
-          <TextLink href={page.place.clearHref}>{t('showtimes.clear')}</TextLink>
+          <TextLink href={place.clearHref}>{t('showtimes.clear')}</TextLink>
         </p>
       )}
     </>

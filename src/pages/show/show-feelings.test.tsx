@@ -2,7 +2,7 @@ import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
 import { ShowFeelings } from './show-feelings.tsx'
 
-const show = { slug: 'heron', title: 'Le Héron', poster: null }
+const show = { slug: 'heron', isMovie: true, title: 'Le Héron', titleLanguage: null, poster: null }
 const none = { loved: 0, liked: 0, disappointed: 0, wishlist: 0 }
 const markupOf = (feelings: typeof none) =>
   frenchMarkup(<ShowFeelings show={show} feelings={feelings} />, ['show'])

@@ -16,7 +16,7 @@ import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
 import { WishOpener } from '../../features/saved-items/wishlist/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { ShowPage } from '../../page-models/show.ts'
+import type { ShowAboutModel, ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
@@ -26,13 +26,13 @@ import '../../programme/times-line.css'
 const LEADING_ACTORS = 3
 
 /** The logline, else the synopsis. */
-function opening({ logline, synopsis }: ShowPage) {
+function opening({ logline, synopsis }: ShowAboutModel) {
   if (logline !== null) return <p>{logline}</p>
   return synopsis === null ? null : <RichText html={synopsis} />
 }
 
 /** False before the start of sales, and without showtimes. */
-const isOnSale = ({ main, others }: ShowPage) =>
+const isOnSale = ({ main, others }: ShowPage['showtimes']) =>
   [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
 
 /** A calendar file where the site sends no reminders. */
@@ -40,10 +40,12 @@ function RemindOpener({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const { clientHref, locator } = useSite()
   const place = locator?.place ?? null
-  if (page.reminder === null || clientHref === null) {
+  const { show, announced } = page
+  const { sale, reminder } = announced
+  if (reminder === null || clientHref === null) {
     return (
-      page.sale && (
-        <ButtonLink icon="bell" href={page.sale.calendarHref} external>
+      sale && (
+        <ButtonLink icon="bell" href={sale.calendarHref} external>
           {t('remind')}
         </ButtonLink>
       )
@@ -52,10 +54,10 @@ function RemindOpener({ page }: { readonly page: ShowPage }) {
   return (
     <ButtonLink
       icon="bell"
-      href={reminderHref(clientHref, page.slug, place?.slug ?? '')}
+      href={reminderHref(clientHref, show.slug, place?.slug ?? '')}
       external
       opens="reminder"
-      onPress={(trigger) => openReminder(page, place, trigger)}
+      onPress={(trigger) => openReminder(show.slug, announced, place, trigger)}
     >
       {t('remind')}
     </ButtonLink>
@@ -63,7 +65,8 @@ function RemindOpener({ page }: { readonly page: ShowPage }) {
 }
 
 /** Sales are not open, or no showtime is announced. */
-const isAwaited = ({ sale, days }: ShowPage) => sale !== null || days.every(({ disabled }) => disabled)
+const isAwaited = ({ announced, showtimes }: ShowPage) =>
+  announced.sale !== null || showtimes.days.every(({ disabled }) => disabled)
 
 function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
@@ -74,7 +77,7 @@ function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
       className="link"
       href={`#${FEELINGS}`}
       opens="globalFeelings"
-      onPress={(trigger) => openFeelings(show, counted, trigger)}
+      onPress={(trigger) => openFeelings({ show, feelings: counted }, trigger)}
     >
       {t('feelings.summary', { share })}
     </Action>
@@ -84,7 +87,7 @@ function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
 /** The next bookable times, in the first screen of a phone. */
 function ShowNextTimes({ page }: { readonly page: ShowPage }) {
   const minute = useMinute()
-  const { next } = page
+  const { next } = page.head
   if (!next) return null
   const rows = liveRows(next.rows, minute, aboutTimes(page, next))
     .map((row) => ({ ...row, times: row.times.filter(({ status }) => status === 'available') }))
@@ -100,52 +103,51 @@ function ShowNextTimes({ page }: { readonly page: ShowPage }) {
 
 export function ShowHead({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const [trailer] = page.trailers
+  const { show, head, about, announced, feelings, trailers } = page
+  const [trailer] = trailers
   const credits = [
-    page.directors.length > 0 && t('by', { names: page.directors.join(', ') }),
-    page.actors.length > 0 && t('with', { names: page.actors.slice(0, LEADING_ACTORS).join(', ') }),
-    page.vod?.note,
-    page.sale && (
-      <a key="sale" className="link" href={page.sale.calendarHref}>
-        {t('saleCalendar', { sale: page.sale.text })}
+    about.directors.length > 0 && t('by', { names: about.directors.join(', ') }),
+    about.actors.length > 0 && t('with', { names: about.actors.slice(0, LEADING_ACTORS).join(', ') }),
+    head.vod?.note,
+    announced.sale && (
+      <a key="sale" className="link" href={announced.sale.calendarHref}>
+        {t('saleCalendar', { sale: announced.sale.text })}
       </a>
     ),
-    page.feelings && ratingsOf(page.feelings) > 0 && (
-      <FeelingsSummary key="feelings" show={page} feelings={page.feelings} />
-    ),
+    feelings && ratingsOf(feelings) > 0 && <FeelingsSummary key="feelings" show={show} feelings={feelings} />,
   ]
   return (
     <FilmHero
-      title={page.title}
-      titleLanguage={page.titleLanguage ?? undefined}
-      poster={page.poster && { ...page.poster, alt: t('poster', { title: page.title }) }}
-      backdrop={page.backdrop}
-      flag={page.flag}
-      facts={page.facts}
-      synopsis={opening(page)}
+      title={show.title}
+      titleLanguage={show.titleLanguage ?? undefined}
+      poster={show.poster && { ...show.poster, alt: t('poster', { title: show.title }) }}
+      backdrop={head.backdrop}
+      flag={head.flag}
+      facts={head.facts}
+      synopsis={opening(about)}
       credits={credits}
       next={<ShowNextTimes page={page} />}
-      book={isOnSale(page) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
+      book={isOnSale(page.showtimes) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
     >
       {trailer && (
         <ButtonLink
           icon="play"
           href={TRAILER_QUERY}
           opens="trailers"
-          onPress={(trigger) => openTrailers(page.trailers, trailer, trigger)}
+          onPress={(trigger) => openTrailers(trailers, trailer, trigger)}
         >
           {t('trailer')}
         </ButtonLink>
       )}
       {isAwaited(page) && <RemindOpener page={page} />}
-      {page.vod?.href && (
-        <ButtonLink icon="screen" href={page.vod.href} external>
-          {page.vod.label}
+      {head.vod?.href && (
+        <ButtonLink icon="screen" href={head.vod.href} external>
+          {head.vod.label}
         </ButtonLink>
       )}
       <div className="film__pair">
-        <WishOpener show={page} />
-        <Share url={page.shareUrl} title={page.title} />
+        <WishOpener show={show} />
+        <Share url={head.shareUrl} title={show.title} />
       </div>
     </FilmHero>
   )

@@ -2,7 +2,7 @@ import { closesLater } from '#models/rules/showtime-status.ts'
 import { dayHeading } from '../../features/tonight/next-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import type { BoardRowModel } from '../../page-models/parts.ts'
-import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
+import type { CinemaTimesModel, ShowHeadModel } from '../../page-models/show.ts'
 
 /** More than a phone shows: some close while the page is open. */
 const TIMES = 4
@@ -15,7 +15,7 @@ export function nextTimesOf(
   venues: readonly CinemaTimesModel[],
   date: string,
   composition: Composition,
-): ShowPage['next'] {
+): ShowHeadModel['next'] {
   for (const { cinema, rows } of venues) {
     const open = rows.map((row) => ({
       ...row,

@@ -12,12 +12,12 @@ import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
+import type { CinemaTimesModel, ShowPage, ShowtimesModel } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
 import { ALL_CINEMAS, SHOWTIMES } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
-import { aboutTimes } from './about-times.ts'
+import { aboutTimes, type TimesPage } from './about-times.ts'
 import { chosenPlaceHref, isAwaitedAt } from './chosen-place.ts'
 import { Comparison } from './comparison.tsx'
 import { NoShowtimes, ShowtimesFailed } from './no-showtimes.tsx'
@@ -26,7 +26,7 @@ import { Timetable } from './timetable.tsx'
 import { useOwnPlace } from './use-own-place.ts'
 
 interface MainVenueProps {
-  readonly page: ShowPage
+  readonly page: TimesPage
   readonly times: CinemaTimesModel
   readonly minute: number | null
 }
@@ -34,6 +34,7 @@ interface MainVenueProps {
 function MainVenue({ page, times, minute }: MainVenueProps) {
   const { t } = useTranslation('show')
   const { cinema, rows, failed, href, upsells } = times
+  const { pairsHref } = page.showtimes
   return (
     <VenueTimes
       name={cinema.name}
@@ -42,8 +43,8 @@ function MainVenue({ page, times, minute }: MainVenueProps) {
       rows={liveRows(rows, minute, aboutTimes(page, times))}
       upsells={upsells}
       more={
-        page.pairsHref !== null && (
-          <TextLink small href={page.pairsHref}>
+        pairsHref !== null && (
+          <TextLink small href={pairsHref}>
             {t('showtimes.pairs')}
           </TextLink>
         )
@@ -54,19 +55,20 @@ function MainVenue({ page, times, minute }: MainVenueProps) {
   )
 }
 
-function Filters({ page }: { readonly page: ShowPage }) {
+function Filters({ showtimes }: { readonly showtimes: ShowtimesModel }) {
   const { t } = useTranslation('show')
-  const groups = filterGroups(page.filters, { except: ['date', 'localisation', 'genres'] })
-  const shown = (page.main ? 1 : 0) + page.others.length
+  const { filters, main, others } = showtimes
+  const groups = filterGroups(filters, { except: ['date', 'localisation', 'genres'] })
+  const shown = (main ? 1 : 0) + others.length
   const nothingToNarrow = groups.length === 0 || shown === 0
-  if (nothingToNarrow && page.filters.active.length === 0) return null
+  if (nothingToNarrow && filters.active.length === 0) return null
   return (
     <div className="wrap">
       <PageFilterBar
         groups={groups}
-        chips={page.filters.active}
+        chips={filters.active}
         count={t('showtimes.count', { count: shown })}
-        clearHref={page.filters.clearHref}
+        clearHref={filters.clearHref}
       />
     </div>
   )
@@ -76,16 +78,17 @@ function Filters({ page }: { readonly page: ShowPage }) {
 function ChosenPlace({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const { locator, clientHref } = useSite()
+  const { show, announced, showtimes } = page
   const place = locator?.place
-  const href = place && chosenPlaceHref(page, place.slug)
-  if (place && clientHref !== null && page.reminder && isAwaitedAt(page, place)) {
+  const href = place && chosenPlaceHref(showtimes, place.slug)
+  if (place && clientHref !== null && announced.reminder && isAwaitedAt(showtimes, place)) {
     return (
       <Action
         className="show-chosen small"
-        href={reminderHref(clientHref, page.slug, place.slug)}
+        href={reminderHref(clientHref, show.slug, place.slug)}
         external
         opens="reminder"
-        onPress={(trigger) => openReminder(page, place, trigger)}
+        onPress={(trigger) => openReminder(show.slug, announced, place, trigger)}
       >
         <Icon name="bell" small />
         <span className="visually-hidden">{t('showtimes.notHere', { place: place.name })}. </span>
@@ -105,9 +108,9 @@ function ChosenPlace({ page }: { readonly page: ShowPage }) {
 
 function Views({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const { byCinemaHref, byTimeHref, compareHref } = page.views
-  const byTime = page.timetable !== null
-  const compared = page.comparison !== null
+  const { views, timetable, comparison } = page.showtimes
+  const byTime = timetable !== null
+  const compared = comparison !== null
   return (
     <div className="wrap show-views">
       <ToggleGroup
@@ -117,11 +120,17 @@ function Views({ page }: { readonly page: ShowPage }) {
             id: 'cinema',
             label: t('views.byCinema'),
             icon: 'list',
-            href: byCinemaHref,
+            href: views.byCinemaHref,
             selected: !byTime && !compared,
           },
-          { id: 'time', label: t('views.byTime'), icon: 'clock', href: byTimeHref, selected: byTime },
-          { id: 'compare', label: t('views.compare'), icon: 'pin', href: compareHref, selected: compared },
+          { id: 'time', label: t('views.byTime'), icon: 'clock', href: views.byTimeHref, selected: byTime },
+          {
+            id: 'compare',
+            label: t('views.compare'),
+            icon: 'pin',
+            href: views.compareHref,
+            selected: compared,
+          },
         ]}
       />
       <ChosenPlace page={page} />
@@ -131,19 +140,20 @@ function Views({ page }: { readonly page: ShowPage }) {
 
 function Times({ page, minute }: { readonly page: ShowPage; readonly minute: number | null }) {
   const { t } = useTranslation('show')
-  const { main, others, timetable, comparison } = page
-  if (main === null && others.length === 0) return <NoShowtimes page={page} />
+  const { main, others, timetable, comparison } = page.showtimes
+  if (main === null && others.length === 0)
+    return <NoShowtimes announced={page.announced} showtimes={page.showtimes} />
   if (comparison) return <Comparison page={page} comparison={comparison} minute={minute} />
   if (timetable) return <Timetable page={page} timetable={timetable} minute={minute} />
   return (
     <VenueTimesList
       moreTitle={main && others.length > 0 ? t('showtimes.others') : undefined}
-      more={main && <OtherVenues page={page} others={others} minute={minute} />}
+      more={main && <OtherVenues page={page} minute={minute} />}
     >
       {main ? (
         <MainVenue page={page} times={main} minute={minute} />
       ) : (
-        <OtherVenues page={page} others={others} minute={minute} />
+        <OtherVenues page={page} minute={minute} />
       )}
     </VenueTimesList>
   )
@@ -154,15 +164,15 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const minute = useMinute()
   const { locator } = useSite()
-  const { main, others, days, place } = page
+  const { main, others, days, dayName, place, tagNotes } = page.showtimes
   const strip = useStrip(days)
   useOwnPlace(page)
-  const hasPlaces = page.cinemas.length > 0
+  const hasPlaces = place.cities.length > 0
   const announced = days.some(({ disabled }) => !disabled)
   return (
     <section className="dark show-times" id={SHOWTIMES} aria-labelledby="show-times">
       <h2 className="visually-hidden" id="show-times">
-        {announced ? t('showtimes.on', { day: page.dayName }) : t('showtimes.title')}
+        {announced ? t('showtimes.on', { day: dayName }) : t('showtimes.title')}
       </h2>
       {announced && (
         <PinBar
@@ -171,8 +181,8 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
         />
       )}
       {(main !== null || others.length > 0) && <Views page={page} />}
-      <Filters page={page} />
-      <PageTagNotes notes={page.tagNotes}>
+      <Filters showtimes={page.showtimes} />
+      <PageTagNotes notes={tagNotes}>
         <ScheduledPart>
           <Times page={page} minute={minute} />
         </ScheduledPart>

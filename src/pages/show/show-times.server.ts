@@ -2,7 +2,8 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
 import { link, pairsQuery, showPath } from '../../page-kit/links.ts'
 import { placePage } from '../../page-kit/site-programme.server.ts'
-import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
+import type { TagNoteModel } from '../../page-models/parts.ts'
+import type { CinemaTimesModel, ShowtimesModel } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
 import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
@@ -15,14 +16,13 @@ import {
   venuesIn,
 } from '../../programme/show-places.server.ts'
 import { comparedView } from './comparison.server.ts'
-import { nextTimesOf } from './show-next.server.ts'
 import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
 
 const hasBookable = ({ rows }: CinemaTimesModel) =>
   rows.some((row) => row.times.some(({ status }) => status === 'available'))
 
 /** A cinema with bookable showtimes comes first if no place is selected. */
-function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
+export function bookableFirst(times: readonly VenueTimes[], filters: Filters): readonly CinemaTimesModel[] {
   const models = times.map(({ model }) => model)
   const open = filters.localisation === null ? models.find(hasBookable) : undefined
   return open ? [open, ...models.filter((model) => model !== open)] : models
@@ -41,35 +41,15 @@ const hrefIn =
   (narrowed: Filters) =>
     showPath(edition, content.show.slug, content.show.isMovie, narrowed) + viewOf(content)
 
-export function timesPart(
+/** Links to this page for each cinema that plays it. */
+function cinemasByCity(
   content: ShowContent,
-  programme: ShowProgramme,
+  { venues, date }: ShowProgramme,
   composition: Composition,
-): Pick<
-  ShowPage,
-  | 'days'
-  | 'dayName'
-  | 'place'
-  | 'next'
-  | 'main'
-  | 'pairsHref'
-  | 'others'
-  | 'cinemas'
-  | 'timetable'
-  | 'comparison'
-  | 'views'
-> {
-  const { edition, formats, t, filters, today } = composition
-  const { show, shows, books, cinemas, cities, byTime, compared } = content
-  const { venues, here, date, times, further, timetable: inOneList, comparison } = programme
+): ShowtimesModel['place']['cities'] {
+  const { filters } = composition
+  const { cities } = content
   const hrefOf = hrefIn(content, composition)
-  const ownHref = showPath(edition, show.slug, show.isMovie, filters)
-  // The timetable and the comparison contain the times already.
-  const models = bookableFirst(times, filters)
-  const [main, ...others] = models.map((model) =>
-    byTime || compared !== null ? { ...model, rows: [], upsells: [] } : model,
-  )
-  const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
   const groups = [...cities, null].map((city) => ({
     city: city?.name ?? '',
     cinemas: venues
@@ -85,43 +65,14 @@ export function timesPart(
         ),
       ),
   }))
-  return {
-    days: dayStrip({
-      today,
-      open: venueDays(here),
-      selected: date,
-      formats,
-      todayLabel: t('todayShort'),
-      hrefOf: (day) => hrefOf({ ...filters, date: day }),
-    }),
-    dayName: formats.dayName(date),
-    place: {
-      label: named?.name ?? t('place.anywhere'),
-      clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
-    },
-    next: nextTimesOf(models, date, composition),
-    main: main ?? null,
-    pairsHref: main && show.isMovie && hasBookable(main) ? main.cinema.href + pairsQuery(show.slug) : null,
-    others: [
-      ...others,
-      ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition)),
-    ],
-    timetable: inOneList,
-    comparison,
-    views: {
-      byCinemaHref: ownHref,
-      byTimeHref: ownHref + BY_TIME,
-      compareHref: ownHref + comparedView('all'),
-    },
-    cinemas: groups.filter((group) => group.cinemas.length > 0),
-  }
+  return groups.filter(({ cinemas }) => cinemas.length > 0)
 }
 
-export function filtersPart(
+function narrowing(
   content: ShowContent,
   { venues, date, known }: ShowProgramme,
   composition: Composition,
-): Pick<ShowPage, 'filters' | 'rescue'> {
+): Pick<ShowtimesModel, 'filters' | 'rescue'> {
   const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = content
   const thatDay = venues.filter(({ days }) => days.has(date))
@@ -154,4 +105,54 @@ export function filtersPart(
     place: placePage(filters.localisation, content),
   }
   return { filters: filtersModel(options), rescue: rescueOf(options) }
+}
+
+export function showtimesPart(
+  content: ShowContent,
+  programme: ShowProgramme,
+  tagNotes: readonly TagNoteModel[],
+  composition: Composition,
+): ShowtimesModel {
+  const { edition, formats, t, filters, today } = composition
+  const { show, shows, books, cinemas, cities, byTime, compared } = content
+  const { here, date, times, further, timetable, comparison } = programme
+  const hrefOf = hrefIn(content, composition)
+  const ownHref = showPath(edition, show.slug, show.isMovie, filters)
+  // The timetable and the comparison contain the times already.
+  const models = bookableFirst(times, filters)
+  const [main, ...others] = models.map((model) =>
+    byTime || compared !== null ? { ...model, rows: [], upsells: [] } : model,
+  )
+  const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
+  return {
+    days: dayStrip({
+      today,
+      open: venueDays(here),
+      selected: date,
+      formats,
+      todayLabel: t('todayShort'),
+      hrefOf: (day) => hrefOf({ ...filters, date: day }),
+    }),
+    dayName: formats.dayName(date),
+    place: {
+      label: named?.name ?? t('place.anywhere'),
+      clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
+      cities: cinemasByCity(content, programme, composition),
+    },
+    main: main ?? null,
+    pairsHref: main && show.isMovie && hasBookable(main) ? main.cinema.href + pairsQuery(show.slug) : null,
+    others: [
+      ...others,
+      ...further.map((venue) => venueLink(venue, { show, shows, date, books }, composition)),
+    ],
+    views: {
+      byCinemaHref: ownHref,
+      byTimeHref: ownHref + BY_TIME,
+      compareHref: ownHref + comparedView('all'),
+    },
+    timetable,
+    comparison,
+    ...narrowing(content, programme, composition),
+    tagNotes,
+  }
 }

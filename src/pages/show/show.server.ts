@@ -1,6 +1,7 @@
 import { plainText } from '#models/html.ts'
 import { hasBeenShown } from '#models/rules/first-showing.ts'
 import { releasedIn } from '#models/rules/regional-release.ts'
+import type { SeasonSummary } from '#models/season.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import { isFiltered } from '../../page-kit/filters.ts'
@@ -12,7 +13,7 @@ import { reminderOf } from '../../page-kit/reminders.server.ts'
 import { showJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import type { ShowPage } from '../../page-models/show.ts'
+import type { AnnouncementModel, ShowAboutModel, ShowHeadModel, ShowPage } from '../../page-models/show.ts'
 import { seasonsOfShow } from '../../programme/season-tile.server.ts'
 import { flagOf, foreignLanguage, showCard } from '../../programme/show-card.ts'
 import {
@@ -27,8 +28,9 @@ import { venueDays } from '../../programme/show-places.server.ts'
 import { loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { absolute } from '../../seo/head.ts'
 import type { ComparedPart } from './comparison.server.ts'
+import { nextTimesOf } from './show-next.server.ts'
 import { loadShowProgramme, type ShowContent, type ShowProgramme } from './show-programme.server.ts'
-import { filtersPart, timesPart } from './show-times.server.ts'
+import { bookableFirst, showtimesPart } from './show-times.server.ts'
 import { showTracking } from './show-tracking.ts'
 
 interface ShowOptions {
@@ -45,65 +47,67 @@ const SIMILAR = 8
 /** Equal days of different cinemas are one object (`content-models/schedule.ts`). */
 const daysOf = ({ venues }: ShowProgramme) => [...new Set(venues.flatMap(({ days }) => [...days.values()]))]
 
-function aboutPart(
-  { show, shows, books }: ShowContent,
-  { venues, days }: Pick<ShowProgramme, 'venues'> & { readonly days: ReturnType<typeof daysOf> },
+/** Versions that it is shown in. */
+const versionsIn = (days: ReturnType<typeof daysOf>, { versions }: ShowContent['books']) =>
+  [...new Set(days.flatMap((day) => day.versions))]
+    .sort((a, b) => versions.rank(a) - versions.rank(b))
+    .map(versions.label)
+
+function headPart(
+  { show, books }: ShowContent,
+  programme: ShowProgramme,
   composition: Composition,
-): Omit<
-  ShowPage,
-  | keyof ReturnType<typeof timesPart>
-  | 'filters'
-  | 'rescue'
-  | 'tagNotes'
-  | 'breadcrumb'
-  | 'startTrailer'
-  | 'tracking'
-  | 'seasons'
-> {
-  const { edition, formats, t } = composition
-  const labels = [...new Set(days.flatMap(({ versions }) => versions))]
-    .sort((a, b) => books.versions.rank(a) - books.versions.rank(b))
-    .map(books.versions.label)
-  const backdrop = widePicture(show.backdrop)
-  const similar = show.similarShows.flatMap(
-    (slug) => shows.find((candidate) => candidate.slug === slug) ?? [],
-  )
+): ShowHeadModel {
+  const { edition, filters, t } = composition
+  const { times, date } = programme
   return {
-    slug: show.slug,
-    shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
-    isMovie: show.isMovie,
-    title: show.title,
-    titleLanguage: foreignLanguage(show.titleLanguage, edition.language),
-    originalTitle: show.originalTitle === show.title ? null : show.originalTitle,
-    poster: cardPicture(show.poster),
-    backdrop,
+    backdrop: widePicture(show.backdrop),
     flag: flagOf(show, t),
-    facts: factsOf(show, labels, composition),
-    rating: ratingOf(show, composition),
+    facts: factsOf(show, versionsIn(daysOf(programme), books), composition),
+    next: nextTimesOf(bookableFirst(times, filters), date, composition),
+    vod: vodOf(show, composition),
+    shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
+  }
+}
+
+function aboutPart(
+  show: ShowDetail,
+  events: readonly SeasonSummary[],
+  composition: Composition,
+): ShowAboutModel {
+  return {
+    logline: show.entertainment.subtitle,
     synopsis: show.synopsis,
-    directors: show.directors,
-    actors: show.actors.length > 0 ? show.actors : show.entertainment.casting,
-    release: show.releaseDate && formats.release(show.releaseDate),
-    firstRelease: firstReleaseOf(show),
-    nationality: show.nationality,
-    distributor: show.distributor,
     presentation: show.presentation,
     extra: show.extraInformation,
-    logline: show.entertainment.subtitle,
-    trailers: show.trailers.map((trailer) =>
-      trailerModel(trailer, show.title, backdrop, composition.edition.language),
-    ),
-    feelings: hasBeenShown(show, { today: composition.today, days: venueDays(venues) })
-      ? show.feelings
-      : null,
-    vod: vodOf(show, composition),
+    directors: show.directors,
+    actors: show.actors.length > 0 ? show.actors : show.entertainment.casting,
+    originalTitle: show.originalTitle === show.title ? null : show.originalTitle,
+    nationality: show.nationality,
+    distributor: show.distributor,
+    firstRelease: firstReleaseOf(show),
+    rating: ratingOf(show, composition),
+    seasons: seasonsOfShow(show.events, events, composition),
+  }
+}
+
+function announcement(show: ShowDetail, composition: Composition): AnnouncementModel {
+  return {
+    release: show.releaseDate && composition.formats.release(show.releaseDate),
+    showtimesFrom: showtimesFrom(show, composition),
     sale: saleOf(show, composition),
     reminder: reminderOf(composition),
-    showtimesFrom: showtimesFrom(show, composition),
-    similar: similar
-      .slice(0, SIMILAR)
-      .map((other) => showCard(other, { edition, formats, t, tags: books.tags })),
   }
+}
+
+function similarCards(
+  { show, shows, books }: ShowContent,
+  { edition, formats, t }: Composition,
+): ShowPage['similar'] {
+  return show.similarShows
+    .flatMap((slug) => shows.find((candidate) => candidate.slug === slug) ?? [])
+    .slice(0, SIMILAR)
+    .map((other) => showCard(other, { edition, formats, t, tags: books.tags }))
 }
 
 function seoOf(show: ShowDetail, slugs: Readonly<Partial<Record<string, string>>>, composition: Composition) {
@@ -157,13 +161,26 @@ export async function composeShow(
     const present = programme.times.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
     const listKind = show.isMovie ? 'shows' : 'entertainments'
     const list = link(t(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
+    const tagNotes = await loadTagNotes(composition, books.tags, present)
+    const head = headPart(content, programme, composition)
     const page: ShowPage = {
-      ...aboutPart(content, { venues: programme.venues, days }, composition),
+      show: {
+        slug: show.slug,
+        isMovie: show.isMovie,
+        title: show.title,
+        titleLanguage: foreignLanguage(show.titleLanguage, language),
+        poster: cardPicture(show.poster),
+      },
+      head,
+      trailers: show.trailers.map((trailer) => trailerModel(trailer, show.title, head.backdrop, language)),
       startTrailer,
-      seasons: seasonsOfShow(show.events, events, composition),
-      ...timesPart(content, programme, composition),
-      tagNotes: await loadTagNotes(composition, books.tags, present),
-      ...filtersPart(content, programme, composition),
+      announced: announcement(show, composition),
+      showtimes: showtimesPart(content, programme, tagNotes, composition),
+      about: aboutPart(show, events, composition),
+      feelings: hasBeenShown(show, { today: composition.today, days: venueDays(programme.venues) })
+        ? show.feelings
+        : null,
+      similar: similarCards(content, composition),
       breadcrumb: breadcrumb(composition, [
         list,
         link(show.title, showPath(edition, show.slug, show.isMovie)),

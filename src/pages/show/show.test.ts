@@ -79,7 +79,7 @@ test('a film page has the release date of the site’s region', async () => {
   })
   expect(await composeShow(composition, { kind: 'show', startTrailer: false })).toMatchObject({
     outcome: 'found',
-    page: { release: '09/12/2026' },
+    page: { announced: { release: '09/12/2026' } },
   })
 })
 
@@ -102,8 +102,8 @@ describe('the next times', () => {
           ? [aShowtime('14:00', { status: 'soldout' })]
           : ['21:00', '13:00', '15:00', '18:00', '20:00'].map((time) => aShowtime(time)),
     })
-    expect(page.next).toMatchObject({ heading: 'Aujourd’hui à vaise', cinema: { name: 'vaise' } })
-    expect(page.next?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual([
+    expect(page.head.next).toMatchObject({ heading: 'Aujourd’hui à vaise', cinema: { name: 'vaise' } })
+    expect(page.head.next?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual([
       '13:00',
       '15:00',
       '18:00',
@@ -119,39 +119,45 @@ describe('the next times', () => {
           ? [aShowtime('12:01', closing)]
           : [aShowtime('14:00', { time: `${date} 14:00:00` })],
     })
-    expect(page.dayName).toBe('dimanche 22 novembre')
-    expect(page.next?.heading).toBe('Dimanche 22 novembre à bellecour')
+    expect(page.showtimes.dayName).toBe('dimanche 22 novembre')
+    expect(page.head.next?.heading).toBe('Dimanche 22 novembre à bellecour')
     const today = await pageOf({ showtimes: async () => [aShowtime('12:01', closing)] }, 'date-2026-11-20')
-    expect([today.dayName, today.next]).toEqual(['vendredi 20 novembre', null])
+    expect([today.showtimes.dayName, today.head.next]).toEqual(['vendredi 20 novembre', null])
   })
 })
 
 describe('cinemas and days', () => {
   test('shows the first cinema and then the nearest, on the first day with showtimes', async () => {
     const page = await pageOf()
-    expect(page.dayName).toBe('vendredi 20 novembre')
-    expect([page.main?.cinema.slug, ...page.others.map(({ cinema }) => cinema.slug)]).toEqual([
-      'bellecour',
-      'vaise',
-    ])
-    expect(page.main).toMatchObject({ summary: '2 séances, prochaine à 14:00', failed: false })
-    expect(page.days.map(({ date, disabled }) => [date, disabled])).toEqual([
+    expect(page.showtimes.dayName).toBe('vendredi 20 novembre')
+    expect([
+      page.showtimes.main?.cinema.slug,
+      ...page.showtimes.others.map(({ cinema }) => cinema.slug),
+    ]).toEqual(['bellecour', 'vaise'])
+    expect(page.showtimes.main).toMatchObject({ summary: '2 séances, prochaine à 14:00', failed: false })
+    expect(page.showtimes.days.map(({ date, disabled }) => [date, disabled])).toEqual([
       ['2026-11-20', false],
       ['2026-11-21', true],
       ['2026-11-22', false],
     ])
-    expect(page.cinemas).toMatchObject([{ city: 'lyon', cinemas: [{}, {}] }, { city: 'nice' }])
+    expect(page.showtimes.place.cities).toMatchObject([{ city: 'lyon', cinemas: [{}, {}] }, { city: 'nice' }])
   })
 
   test('shows a chosen cinema first, then the cinemas around it', async () => {
     const page = await pageOf({}, 'localisation-vaise')
-    expect([page.main?.cinema.slug, page.others[0]?.cinema.slug]).toEqual(['vaise', 'bellecour'])
-    expect(page.place).toEqual({ label: 'vaise', clearHref: '/films/heron' })
+    expect([page.showtimes.main?.cinema.slug, page.showtimes.others[0]?.cinema.slug]).toEqual([
+      'vaise',
+      'bellecour',
+    ])
+    expect(page.showtimes.place).toMatchObject({ label: 'vaise', clearHref: '/films/heron' })
   })
 
   test('marks a cinema as failed if its times fail to load, and the page as stale', async () => {
     const { result, context } = await compose({ showtimes: down })
-    expect(result).toMatchObject({ outcome: 'found', page: { main: { failed: true, rows: [] } } })
+    expect(result).toMatchObject({
+      outcome: 'found',
+      page: { showtimes: { main: { failed: true, rows: [] } } },
+    })
     expect(context.stale).toBe(true)
   })
 
@@ -164,7 +170,7 @@ describe('cinemas and days', () => {
     })
     expect(result).toMatchObject({
       outcome: 'found',
-      page: { main: null, others: [], cinemas: [], similar: [] },
+      page: { showtimes: { main: null, others: [], place: { cities: [] } }, similar: [] },
     })
     expect(context.stale).toBe(false)
   })
@@ -174,11 +180,11 @@ test('a show links to its current seasons and special events', async () => {
   const { events } = aSeasonApi()
   const event = ['opera', 'night', 'summer', 'unknown'].map((slug) => ({ slug }))
   const page = await pageOf({ events, show: async ({ slug }) => aShow(slug, { isMovie: true, event }) })
-  expect(page.seasons).toEqual([
+  expect(page.about.seasons).toEqual([
     { label: 'La saison d’opéra', href: '/saison/opera', external: false },
     { label: 'La nuit blanche', href: '/evenement-special/night', external: false },
   ])
-  expect((await pageOf()).seasons).toEqual([])
+  expect((await pageOf()).about.seasons).toEqual([])
 })
 
 describe('metadata of a film page', () => {
@@ -230,7 +236,7 @@ test('announces a later start of sales in the time zone of the site', async () =
   const page = await pageOf({
     show: async () => aShow('heron', { salesOpeningDatetime: '2026-12-01T09:00:00+00:00' }),
   })
-  expect(page.sale).toEqual({
+  expect(page.announced.sale).toEqual({
     text: 'Ouverture des ventes\u202f: mardi 1er décembre à 10:00',
     calendarHref: '/calendar/fr/heron.ics',
   })
@@ -253,7 +259,7 @@ describe('access needs', () => {
           ],
   }
   const access = (page: Awaited<ReturnType<typeof pageOf>>) =>
-    page.filters.groups
+    page.showtimes.filters.groups
       .find(({ name }) => name === 'access')
       ?.choices.map(({ label, count }) => [label, count])
 
@@ -263,44 +269,44 @@ describe('access needs', () => {
       ['Places en fauteuil roulant', 2],
     ])
     const page = await pageOf(described, 'tags-imax_access-wheelchair')
-    expect(page.main?.rows.map(({ times }) => times.map(({ time }) => time))).toEqual([['16:00']])
-    expect(page.others).toEqual([])
+    expect(page.showtimes.main?.rows.map(({ times }) => times.map(({ time }) => time))).toEqual([['16:00']])
+    expect(page.showtimes.others).toEqual([])
   })
 
   test('leave nothing if no showtime meets two of them, and the page suggests one to remove', async () => {
     const page = await pageOf(described, 'tags-access-audio-description_access-wheelchair')
-    expect([page.main, page.others]).toEqual([null, []])
-    expect(page.rescue?.label).toContain('Audiodescription')
-    expect(page.filters.active).toHaveLength(2)
+    expect([page.showtimes.main, page.showtimes.others]).toEqual([null, []])
+    expect(page.showtimes.rescue?.label).toContain('Audiodescription')
+    expect(page.showtimes.filters.active).toHaveLength(2)
   })
 })
 
 describe('the view by time', () => {
   const byTime = (more: Partial<ContentApi> = {}, filters?: string) => pageOf(more, filters, { byTime: true })
   const lines = (page: Awaited<ReturnType<typeof byTime>>) =>
-    page.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
+    page.showtimes.timetable?.entries.map(({ time, cinema }) => `${time.time} ${cinema.slug}`)
 
   test('lists all times in the cinemas of a city, the nearer cinema first at the same time', async () => {
     const page = await byTime()
     expect(lines(page)).toEqual(['14:00 bellecour', '14:00 vaise', '20:00 bellecour', '20:00 vaise'])
-    expect(page.timetable).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
-    expect(page.timetable?.entries.map(({ cinema }) => cinema.kilometres?.toFixed(1))).toEqual([
+    expect(page.showtimes.timetable).toMatchObject({ place: 'lyon', from: 'bellecour', further: [] })
+    expect(page.showtimes.timetable?.entries.map(({ cinema }) => cinema.kilometres?.toFixed(1))).toEqual([
       '0.0',
       '4.1',
       '0.0',
       '4.1',
     ])
-    expect(page.main?.rows).toEqual([])
+    expect(page.showtimes.main?.rows).toEqual([])
   })
 
   test('measures distances from a chosen cinema, and includes its city', async () => {
     const page = await byTime({}, 'localisation-vaise')
-    expect([page.timetable?.from, lines(page)?.[0]]).toEqual(['vaise', '14:00 vaise'])
+    expect([page.showtimes.timetable?.from, lines(page)?.[0]]).toEqual(['vaise', '14:00 vaise'])
     expect(lines(page)).toHaveLength(4)
   })
 
   test('links a bookable showtime to its calendar file', async () => {
-    const [first, , third] = (await byTime()).timetable?.entries ?? []
+    const [first, , third] = (await byTime()).showtimes.timetable?.entries ?? []
     expect([first?.calendarHref, third?.calendarHref]).toEqual([
       '/calendar/fr/heron/bellecour/2026-11-20T1400.ics',
       null,
@@ -310,10 +316,12 @@ describe('the view by time', () => {
   test('every link retains the view, and a link switches to the other view', async () => {
     const page = await byTime({}, 'tags-imax')
     expect(
-      page.days.filter(({ disabled }) => !disabled).every(({ href }) => href.endsWith('?view=time')),
+      page.showtimes.days
+        .filter(({ disabled }) => !disabled)
+        .every(({ href }) => href.endsWith('?view=time')),
     ).toBe(true)
-    expect(page.filters.clearHref).toBe('/films/heron?view=time')
-    expect(page.views).toEqual({
+    expect(page.showtimes.filters.clearHref).toBe('/films/heron?view=time')
+    expect(page.showtimes.views).toEqual({
       byCinemaHref: '/films/heron/filters/tags-imax',
       byTimeHref: '/films/heron/filters/tags-imax?view=time',
       compareHref: '/films/heron/filters/tags-imax?view=compare',
@@ -333,7 +341,7 @@ describe('the view by time', () => {
       },
     })
     expect(calls).toBe(12)
-    expect(page.timetable?.further.map(({ href }) => href)).toEqual(
+    expect(page.showtimes.timetable?.further.map(({ href }) => href)).toEqual(
       ['c12', 'c13', 'c14'].map((slug) => `/films/heron/filters/date-2026-11-20,localisation-${slug}`),
     )
   })
@@ -345,7 +353,7 @@ describe('the view by time', () => {
         return [aShowtime('14:00')]
       },
     })
-    expect([lines(page), page.timetable?.further.map(({ label }) => label)]).toEqual([
+    expect([lines(page), page.showtimes.timetable?.further.map(({ label }) => label)]).toEqual([
       ['14:00 bellecour'],
       ['vaise'],
     ])

@@ -1,10 +1,8 @@
-import type { ShowPage } from '../../../page-models/show.ts'
+import type { FeelingsModel, ShownModel } from '../../../page-models/show.ts'
 import { openModal } from '../../modals/modals.ts'
 
-export type FeelingsModel = NonNullable<ShowPage['feelings']>
-
 export interface FeelingsData {
-  readonly show: Pick<ShowPage, 'slug' | 'title' | 'poster'>
+  readonly show: ShownModel
   readonly feelings: FeelingsModel
 }
 
@@ -17,10 +15,6 @@ export function percent(share: number, language: string): string {
   return language === 'fr' || language === 'de' ? `${number}\u202f%` : `${number}%`
 }
 
-export function openFeelings(
-  { slug, title, poster }: FeelingsData['show'],
-  feelings: FeelingsModel,
-  trigger: Element | null,
-): void {
-  openModal('globalFeelings', { show: { slug, title, poster }, feelings }, trigger)
+export function openFeelings(data: FeelingsData, trigger: Element | null): void {
+  openModal('globalFeelings', data, trigger)
 }
