@@ -105,6 +105,11 @@ export interface RescueModel {
   readonly href: string
 }
 
+/** Filters of a page with one list. */
+export interface ListFiltersModel extends FiltersModel {
+  readonly rescue: RescueModel | null
+}
+
 /**
  * A day of a strip. `weekday`, `day` and `month` are short (`Ven.`, `20`, `nov.`); `name` is the full date.
  */

@@ -4,11 +4,10 @@ import type {
   BoardRowModel,
   CinemaLinkModel,
   DayModel,
-  FiltersModel,
   FlagModel,
   LinkModel,
+  ListFiltersModel,
   PictureModel,
-  RescueModel,
   ShowCardModel,
   TagNoteModel,
   TrailerModel,
@@ -111,8 +110,6 @@ export interface ShowtimesModel {
   readonly timetable: TimetableModel | null
   /** Cinemas of a city side by side (`view=compare`). */
   readonly comparison: ComparisonModel | null
-  readonly filters: FiltersModel
-  readonly rescue: RescueModel | null
   readonly tagNotes: readonly TagNoteModel[]
 }
 
@@ -123,6 +120,7 @@ export interface ShowPage {
   readonly startTrailer: boolean
   readonly announced: AnnouncementModel
   readonly showtimes: ShowtimesModel
+  readonly filters: ListFiltersModel
   readonly about: ShowAboutModel
   /** Null before the first showing. */
   readonly feelings: FeelingsModel | null

@@ -7,7 +7,13 @@ import {
   writeFilters,
 } from '../page-kit/filters.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
-import type { FilterChoiceModel, FilterGroupModel, FiltersModel, RescueModel } from '../page-models/parts.ts'
+import type {
+  FilterChoiceModel,
+  FilterGroupModel,
+  FiltersModel,
+  ListFiltersModel,
+  RescueModel,
+} from '../page-models/parts.ts'
 
 export interface GroupChoice {
   readonly value: string
@@ -88,6 +94,11 @@ export function filtersModel(options: GroupOptions): FiltersModel {
 }
 
 /** The filter of an empty result whose removal gives the most results. */
+export const listFilters = (options: GroupOptions): ListFiltersModel => ({
+  ...filtersModel(options),
+  rescue: rescueOf(options),
+})
+
 export function rescueOf({ filters, groups, count, hrefOf, t }: GroupOptions): RescueModel | null {
   if (writeFilters(filters) === '' || count(filters) > 0) return null
   const ways = groups.flatMap(({ name, choices }) =>

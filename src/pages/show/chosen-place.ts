@@ -1,12 +1,14 @@
 import type { LocatorFacts } from '../../page-kit/site-context.ts'
-import type { ShowtimesModel } from '../../page-models/show.ts'
+import type { ShowPage, ShowtimesModel } from '../../page-models/show.ts'
 
-type Places = Pick<ShowtimesModel, 'place' | 'main'> & {
-  readonly filters: Pick<ShowtimesModel['filters'], 'groups'>
+interface Places {
+  readonly showtimes: Pick<ShowtimesModel, 'place' | 'main'>
+  readonly filters: Pick<ShowPage['filters'], 'groups'>
 }
 
 /** The page filtered by the visitor's place. Null if the URL names a place, or the show is not on there. */
-export function chosenPlaceHref({ place, main, filters }: Places, slug: string): string | null {
+export function chosenPlaceHref({ showtimes, filters }: Places, slug: string): string | null {
+  const { place, main } = showtimes
   if (slug === '' || place.clearHref !== null || main?.cinema.slug === slug) return null
   const ofCinema = place.cities
     .flatMap((city) => city.cinemas)
@@ -19,9 +21,10 @@ export function chosenPlaceHref({ place, main, filters }: Places, slug: string):
 
 /** True for a chosen place without the film, on a page of all places. */
 export function isAwaitedAt(
-  showtimes: Places,
+  page: Places,
   { slug, guessed }: Pick<NonNullable<LocatorFacts['place']>, 'slug' | 'guessed'>,
 ): boolean {
-  const isSelected = showtimes.place.clearHref !== null || showtimes.main?.cinema.slug === slug
-  return !guessed && slug !== '' && !isSelected && chosenPlaceHref(showtimes, slug) === null
+  const { place, main } = page.showtimes
+  const isSelected = place.clearHref !== null || main?.cinema.slug === slug
+  return !guessed && slug !== '' && !isSelected && chosenPlaceHref(page, slug) === null
 }

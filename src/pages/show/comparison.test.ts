@@ -79,7 +79,7 @@ test('days and filters keep the view', async () => {
   expect(page.showtimes.days[0]?.href).toBe(
     '/films/heron/filters/date-2026-11-20,versions-vf?view=compare-early',
   )
-  expect(page.showtimes.filters.clearHref).toBe('/films/heron?view=compare-early')
+  expect(page.filters.clearHref).toBe('/films/heron?view=compare-early')
   expect(page.showtimes.views.compareHref).toBe('/films/heron/filters/versions-vf?view=compare')
 })
 

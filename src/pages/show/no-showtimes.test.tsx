@@ -13,13 +13,14 @@ const nothing = {
   views: { byCinemaHref: '', byTimeHref: '', compareHref: '' },
   timetable: null,
   comparison: null,
-  filters: { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' } },
-  rescue: null,
   tagNotes: [],
 }
+const filters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' }, rescue: null }
 const unknown = { sale: null, release: null, showtimesFrom: null, reminder: null }
 const textWith = (more: Partial<AnnouncementModel>) =>
-  frenchMarkup(<NoShowtimes announced={{ ...unknown, ...more }} showtimes={nothing} />, ['show'])
+  frenchMarkup(<NoShowtimes page={{ announced: { ...unknown, ...more }, showtimes: nothing, filters }} />, [
+    'show',
+  ])
 
 test('a film without showtimes has the dates of showtimes and sales, or else of its release', () => {
   const sale = { text: 'Ouverture des ventes\u202f: mercredi 2 décembre à 10:00', calendarHref: '/x.ics' }

@@ -17,9 +17,15 @@ function noneYet({ showtimesFrom, sale, release }: AnnouncementModel, t: TFuncti
 }
 
 /** Suggests removing a filter, the next day with showtimes, or the start of sales. */
-export function NoShowtimes({ announced, showtimes }: Pick<ShowPage, 'announced' | 'showtimes'>) {
+export function NoShowtimes({
+  page,
+}: {
+  readonly page: Pick<ShowPage, 'announced' | 'showtimes' | 'filters'>
+}) {
   const { t } = useTranslation('show')
-  const { days, dayName, place, filters, rescue } = showtimes
+  const { announced, showtimes, filters } = page
+  const { days, dayName, place } = showtimes
+  const { rescue } = filters
   const next = nextOpenDay(days)
   const narrowed = filters.active.length > 0
   const rescued = rescue ? [{ label: rescue.label, href: rescue.href }] : []

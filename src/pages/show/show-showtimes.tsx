@@ -12,7 +12,7 @@ import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { CinemaTimesModel, ShowPage, ShowtimesModel } from '../../page-models/show.ts'
+import type { CinemaTimesModel, ShowPage } from '../../page-models/show.ts'
 import { liveRows } from '../../programme/live-rows.ts'
 import { PageTagNotes } from '../../programme/page-tag-notes.tsx'
 import { ALL_CINEMAS, SHOWTIMES } from '../../programme/show-anchors.ts'
@@ -55,9 +55,10 @@ function MainVenue({ page, times, minute }: MainVenueProps) {
   )
 }
 
-function Filters({ showtimes }: { readonly showtimes: ShowtimesModel }) {
+function Filters({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const { filters, main, others } = showtimes
+  const { filters, showtimes } = page
+  const { main, others } = showtimes
   const groups = filterGroups(filters, { except: ['date', 'localisation', 'genres'] })
   const shown = (main ? 1 : 0) + others.length
   const nothingToNarrow = groups.length === 0 || shown === 0
@@ -78,10 +79,10 @@ function Filters({ showtimes }: { readonly showtimes: ShowtimesModel }) {
 function ChosenPlace({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   const { locator, clientHref } = useSite()
-  const { show, announced, showtimes } = page
+  const { show, announced } = page
   const place = locator?.place
-  const href = place && chosenPlaceHref(showtimes, place.slug)
-  if (place && clientHref !== null && announced.reminder && isAwaitedAt(showtimes, place)) {
+  const href = place && chosenPlaceHref(page, place.slug)
+  if (place && clientHref !== null && announced.reminder && isAwaitedAt(page, place)) {
     return (
       <Action
         className="show-chosen small"
@@ -141,8 +142,7 @@ function Views({ page }: { readonly page: ShowPage }) {
 function Times({ page, minute }: { readonly page: ShowPage; readonly minute: number | null }) {
   const { t } = useTranslation('show')
   const { main, others, timetable, comparison } = page.showtimes
-  if (main === null && others.length === 0)
-    return <NoShowtimes announced={page.announced} showtimes={page.showtimes} />
+  if (main === null && others.length === 0) return <NoShowtimes page={page} />
   if (comparison) return <Comparison page={page} comparison={comparison} minute={minute} />
   if (timetable) return <Timetable page={page} timetable={timetable} minute={minute} />
   return (
@@ -181,7 +181,7 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
         />
       )}
       {(main !== null || others.length > 0) && <Views page={page} />}
-      <Filters showtimes={page.showtimes} />
+      <Filters page={page} />
       <PageTagNotes notes={tagNotes}>
         <ScheduledPart>
           <Times page={page} minute={minute} />

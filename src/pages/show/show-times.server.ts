@@ -2,11 +2,11 @@ import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
 import { link, pairsQuery, showPath } from '../../page-kit/links.ts'
 import { placePage } from '../../page-kit/site-programme.server.ts'
-import type { TagNoteModel } from '../../page-models/parts.ts'
+import type { ListFiltersModel, TagNoteModel } from '../../page-models/parts.ts'
 import type { CinemaTimesModel, ShowtimesModel } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
 import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
-import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import { type ChoiceGroup, listFilters } from '../../programme/filter-groups.ts'
 import {
   type Venue,
   type VenueTimes,
@@ -68,11 +68,11 @@ function cinemasByCity(
   return groups.filter(({ cinemas }) => cinemas.length > 0)
 }
 
-function narrowing(
+export function filtersPart(
   content: ShowContent,
   { venues, date, known }: ShowProgramme,
   composition: Composition,
-): Pick<ShowtimesModel, 'filters' | 'rescue'> {
+): ListFiltersModel {
   const { edition, filters, formats, t } = composition
   const { show, cinemas, cities, books } = content
   const thatDay = venues.filter(({ days }) => days.has(date))
@@ -96,15 +96,14 @@ function narrowing(
     byVersion,
     accessGroup(t),
   ]
-  const options = {
+  return listFilters({
     filters,
     groups: withActive(groups, filters, cinemas, t),
     count: (narrowed: Filters) => venuesIn(thatDay, narrowed, cities, cinemas).filter(plays(narrowed)).length,
     hrefOf: hrefIn(content, composition),
     t,
     place: placePage(filters.localisation, content),
-  }
-  return { filters: filtersModel(options), rescue: rescueOf(options) }
+  })
 }
 
 export function showtimesPart(
@@ -152,7 +151,6 @@ export function showtimesPart(
     },
     timetable,
     comparison,
-    ...narrowing(content, programme, composition),
     tagNotes,
   }
 }

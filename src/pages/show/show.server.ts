@@ -30,7 +30,7 @@ import { absolute } from '../../seo/head.ts'
 import type { ComparedPart } from './comparison.server.ts'
 import { nextTimesOf } from './show-next.server.ts'
 import { loadShowProgramme, type ShowContent, type ShowProgramme } from './show-programme.server.ts'
-import { bookableFirst, showtimesPart } from './show-times.server.ts'
+import { bookableFirst, filtersPart, showtimesPart } from './show-times.server.ts'
 import { showTracking } from './show-tracking.ts'
 
 interface ShowOptions {
@@ -176,6 +176,7 @@ export async function composeShow(
       startTrailer,
       announced: announcement(show, composition),
       showtimes: showtimesPart(content, programme, tagNotes, composition),
+      filters: filtersPart(content, programme, composition),
       about: aboutPart(show, events, composition),
       feelings: hasBeenShown(show, { today: composition.today, days: venueDays(programme.venues) })
         ? show.feelings

@@ -259,7 +259,7 @@ describe('access needs', () => {
           ],
   }
   const access = (page: Awaited<ReturnType<typeof pageOf>>) =>
-    page.showtimes.filters.groups
+    page.filters.groups
       .find(({ name }) => name === 'access')
       ?.choices.map(({ label, count }) => [label, count])
 
@@ -276,8 +276,8 @@ describe('access needs', () => {
   test('leave nothing if no showtime meets two of them, and the page suggests one to remove', async () => {
     const page = await pageOf(described, 'tags-access-audio-description_access-wheelchair')
     expect([page.showtimes.main, page.showtimes.others]).toEqual([null, []])
-    expect(page.showtimes.rescue?.label).toContain('Audiodescription')
-    expect(page.showtimes.filters.active).toHaveLength(2)
+    expect(page.filters.rescue?.label).toContain('Audiodescription')
+    expect(page.filters.active).toHaveLength(2)
   })
 })
 
@@ -320,7 +320,7 @@ describe('the view by time', () => {
         .filter(({ disabled }) => !disabled)
         .every(({ href }) => href.endsWith('?view=time')),
     ).toBe(true)
-    expect(page.showtimes.filters.clearHref).toBe('/films/heron?view=time')
+    expect(page.filters.clearHref).toBe('/films/heron?view=time')
     expect(page.showtimes.views).toEqual({
       byCinemaHref: '/films/heron/filters/tags-imax',
       byTimeHref: '/films/heron/filters/tags-imax?view=time',

@@ -11,7 +11,8 @@ import { chosenPlaceHref } from './chosen-place.ts'
  * Narrows a film's page to the visitor's place, or to the nearest cinema that plays it, once the page is
  * idle. Once per film and place: a visitor who removes the place sees every cinema.
  */
-export function useOwnPlace({ show, showtimes }: Pick<ShowPage, 'show' | 'showtimes'>): void {
+export function useOwnPlace(page: ShowPage): void {
+  const { show, showtimes } = page
   const router = useRouter()
   const narrowed = useRef('')
   const { locator } = useSite()
@@ -23,7 +24,7 @@ export function useOwnPlace({ show, showtimes }: Pick<ShowPage, 'show' | 'showti
   const here = showtimes.place.clearHref !== null
   const href = here
     ? null
-    : (places.map((each) => chosenPlaceHref(showtimes, each)).find((found) => found !== null) ?? null)
+    : (places.map((each) => chosenPlaceHref(page, each)).find((found) => found !== null) ?? null)
   useEffect(() => {
     if (here) narrowed.current = key
     if (href === null || narrowed.current === key) return
