@@ -60,9 +60,6 @@ const shownNames = keysOf(shownCinemaFields)
 
 export const shownFieldsOf = (cinema: ShownCinemaFields): ShownCinemaFields => pick(cinema, shownNames)
 
-/** The same fields, empty. */
-export const noShownFields: ShownCinemaFields = z.object(shownCinemaFields).parse({})
-
 export interface Cinema extends ShownCinemaFields {
   readonly slug: string
   /** Ticketing reference: text with its leading zeros. */

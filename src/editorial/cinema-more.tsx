@@ -4,19 +4,19 @@ import { CinemaList } from '@marquee/design/places/cinema-row.tsx'
 import { FoldedSection } from '@marquee/design/sections/folded-section.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
-import type { CinemaPage } from '../page-models/cinema.ts'
+import type { CinemaMoreModel } from '../page-models/cinema.ts'
 import { cinemaRows } from '../programme/cinema-row-props.ts'
 import { PushRail } from './push-card.tsx'
 import '../programme/cinema.css'
 
 const CARD = '(min-width: 700px) 17rem, 92vw'
 
-export function CinemaSlides({ slides }: Pick<CinemaPage, 'slides'>) {
+export function CinemaSlides({ slides }: Pick<CinemaMoreModel, 'slides'>) {
   const { t } = useTranslation('cinema')
   return <PushRail title={t('slides')} pushes={slides} promotion="cinema push" />
 }
 
-function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
+function Ecards({ ecards }: Pick<CinemaMoreModel, 'ecards'>) {
   const { t } = useTranslation('cinema')
   if (ecards.length === 0) return null
   return (
@@ -43,7 +43,7 @@ function Ecards({ ecards }: Pick<CinemaPage, 'ecards'>) {
   )
 }
 
-function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
+function Cinepass({ cinepass }: Pick<CinemaMoreModel, 'cinepass'>) {
   const { t } = useTranslation('cinema')
   if (cinepass.length === 0) return null
   return (
@@ -63,34 +63,30 @@ function Cinepass({ cinepass }: Pick<CinemaPage, 'cinepass'>) {
   )
 }
 
-export function CinemaCards({ page }: { readonly page: Pick<CinemaPage, 'ecards' | 'cinepass'> }) {
+export function CinemaCards({ ecards, cinepass }: Pick<CinemaMoreModel, 'ecards' | 'cinepass'>) {
   return (
     <>
-      <Ecards ecards={page.ecards} />
-      <Cinepass cinepass={page.cinepass} />
+      <Ecards ecards={ecards} />
+      <Cinepass cinepass={cinepass} />
     </>
   )
 }
 
-export function CinemaNearby({
-  page,
-}: {
-  readonly page: Pick<CinemaPage, 'nearbyCinemas' | 'nearbyCities'>
-}) {
+export function CinemaNearby({ nearby: { cinemas, cities } }: Pick<CinemaMoreModel, 'nearby'>) {
   const { t } = useTranslation('cinema')
   return (
     <>
-      {page.nearbyCinemas.length > 0 && (
+      {cinemas.length > 0 && (
         <FoldedSection id="nearby-cinemas" title={t('nearby.cinemas')}>
           <div className="cinema-nearby">
-            <CinemaList cinemas={cinemaRows(page.nearbyCinemas)} />
+            <CinemaList cinemas={cinemaRows(cinemas)} />
           </div>
         </FoldedSection>
       )}
-      {page.nearbyCities.length > 0 && (
+      {cities.length > 0 && (
         <FoldedSection id="nearby-cities" title={t('nearby.cities')}>
           <ul className="cinema-towns">
-            {page.nearbyCities.map(({ label, href }) => (
+            {cities.map(({ label, href }) => (
               <li key={href}>
                 <SiteLink className="link" to={href}>
                   {label}

@@ -118,8 +118,8 @@ test('requests the teasers of each page; a cinema with slides shows its slides i
         { light: false },
       ),
     )
-  expect((await cinema([])).slides).toMatchObject([{ title: 'Pour cinema' }])
-  expect((await cinema([{ title: 'Ici' }])).slides).toMatchObject([{ title: 'Ici' }])
+  expect((await cinema([])).more?.slides).toMatchObject([{ title: 'Pour cinema' }])
+  expect((await cinema([{ title: 'Ici' }])).more?.slides).toMatchObject([{ title: 'Ici' }])
   expect(requests).toEqual(['films', 'cinema'])
 })
 

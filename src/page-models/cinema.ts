@@ -5,11 +5,10 @@ import type {
   CinemaLinkModel,
   CinemaServiceModel,
   DayModel,
-  FiltersModel,
   LinkModel,
+  ListFiltersModel,
   PictureModel,
   PlacePageModel,
-  RescueModel,
   ShowCardModel,
   ShowtimeModel,
   TagNoteModel,
@@ -56,23 +55,19 @@ export interface PriceModel {
   readonly child: boolean
 }
 
-/** Texts are sanitised HTML. */
-export interface CinemaPage extends ShownCinemaFields {
-  readonly slug: string
-  readonly light: boolean
-  readonly name: string
-  readonly placePage: PlacePageModel
-  readonly city: LinkModel | null
+export interface CinemaHeadModel {
   readonly address: readonly string[]
-  readonly backdrop: PictureModel | null
   /** `11 halls, 2,140 seats`. */
   readonly size: string | null
-  readonly alerts: readonly AlertModel[]
+  readonly backdrop: PictureModel | null
+}
+
+export interface CinemaDayModel {
   readonly days: readonly DayModel[]
   readonly weekOffset: number | null
   readonly dayName: string
   /** Today’s programme has nothing left to book, so this is that of a later day. */
-  readonly laterDay: boolean
+  readonly isLater: boolean
   /** Empty in the view of pairs. */
   readonly programme: readonly ProgrammeItemModel[]
   /** Set in the view of pairs (`view=two`), on a day with showtimes. */
@@ -80,12 +75,18 @@ export interface CinemaPage extends ShownCinemaFields {
   /** Null on the light page. */
   readonly views: { readonly filmsHref: string; readonly pairsHref: string } | null
   readonly tagNotes: readonly TagNoteModel[]
-  readonly filters: FiltersModel
-  readonly rescue: RescueModel | null
+}
+
+/** Texts are sanitised HTML. */
+export interface CinemaInfoModel extends ShownCinemaFields {
   readonly services: readonly CinemaServiceModel[]
-  readonly accessibility: string | null
-  /** Plan of step-free access. */
-  readonly accessPlan: string | null
+  readonly access: {
+    /** Has services for disabled visitors. */
+    readonly accessible: boolean
+    readonly text: string | null
+    /** Plan of step-free access. */
+    readonly plan: string | null
+  }
   /** Some auditoriums are premium. */
   readonly premium: boolean
   /** The whole cinema is premium. */
@@ -93,10 +94,29 @@ export interface CinemaPage extends ShownCinemaFields {
   /** Showtimes elsewhere; label by the editors. */
   readonly nearbySessions: LinkModel | null
   readonly formats: readonly TagNoteModel[]
+  readonly itinerary: {
+    readonly href: string
+    readonly text: string | null
+    readonly picture: PictureModel | null
+  } | null
+  readonly businessProfile: string | null
+  /** Calendar of its previews and events. */
+  readonly feed: { readonly href: string; readonly webcal: string } | null
+}
+
+/** Texts are sanitised HTML. */
+export interface CinemaPricesModel {
   readonly prices: readonly PriceModel[]
   readonly complements: readonly PriceModel[]
   readonly terms: readonly string[]
   readonly globalTerms: string | null
+}
+
+/** What the page has below the programme. */
+export interface CinemaMoreModel {
+  readonly slides: readonly PushModel[]
+  readonly info: CinemaInfoModel
+  readonly prices: CinemaPricesModel
   readonly ecards: readonly {
     readonly label: string
     readonly single: string
@@ -111,20 +131,28 @@ export interface CinemaPage extends ShownCinemaFields {
     readonly legend: string | null
     readonly picture: PictureModel
   }[]
-  readonly slides: readonly PushModel[]
-  readonly itinerary: {
-    readonly href: string
-    readonly text: string | null
-    readonly picture: PictureModel | null
-  } | null
-  /** Has services for disabled visitors. */
-  readonly accessible: boolean
-  readonly businessProfile: string | null
-  /** Calendar of its previews and events. */
-  readonly feed: { readonly href: string; readonly webcal: string } | null
-  readonly nearbyCinemas: readonly CinemaLinkModel[]
-  readonly nearbyCities: readonly LinkModel[]
+  readonly nearby: { readonly cinemas: readonly CinemaLinkModel[]; readonly cities: readonly LinkModel[] }
+}
+
+export interface CinemaPage {
+  readonly slug: string
+  readonly name: string
+  readonly placePage: PlacePageModel
+  readonly alerts: readonly AlertModel[]
+  readonly head: CinemaHeadModel
+  readonly day: CinemaDayModel
+  readonly filters: ListFiltersModel
+  /** Null on the light page. */
+  readonly more: CinemaMoreModel | null
   readonly fullHref: string
   readonly breadcrumb: readonly LinkModel[]
   readonly tracking: PageTrackingModel
+}
+
+/** Data of the modal. */
+export interface CinemaDetailsModel {
+  readonly slug: string
+  readonly name: string
+  readonly head: CinemaHeadModel
+  readonly info: CinemaInfoModel
 }

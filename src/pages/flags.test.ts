@@ -147,7 +147,7 @@ test('times showtimesByVersion: shows a row for each version, for a film and in 
       await composeShow(withFlag('showtimesByVersion', on, 'heron'), { kind: 'show', startTrailer: false }),
     )
     const house = pageOf(await composeCinema(withFlag('showtimesByVersion', on, 'rex'), { light: false }))
-    return [film.showtimes.main?.rows, house.programme[0]?.rows].map((list) =>
+    return [film.showtimes.main?.rows, house.day.programme[0]?.rows].map((list) =>
       list?.map(({ times }) => times.map(({ time }) => time).join(' ')),
     )
   }

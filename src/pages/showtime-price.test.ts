@@ -47,7 +47,7 @@ const choice = { show: 'heron', cinema: 'rex', time: '2026-11-20T14:00', version
 const boards = {
   cinema: async (more: Partial<ContentApi> = {}) => {
     const composition = aComposition({ ...api, ...more }, { slug: 'rex' })
-    return found(await composeCinema(composition, { light: false })).page.programme[0]?.rows ?? []
+    return found(await composeCinema(composition, { light: false })).page.day.programme[0]?.rows ?? []
   },
   film: async (more: Partial<ContentApi> = {}) => {
     const composition = aComposition({ ...api, ...more }, { slug: 'heron' })

@@ -84,8 +84,9 @@ export const dayParts = <Each extends Item>(programme: readonly Each[]) => ({
 })
 
 /** Bookable rows; the rest is folded. */
-function Rows({ page: { programme, name } }: RowsProps) {
+function Rows({ page: { day, name } }: RowsProps) {
   const { t } = useTranslation('cinema')
+  const { programme } = day
   const minute = useMinute()
   const { ahead, over } = useMemo(() => dayParts(programme), [programme])
   const { first, rest, list } = useDeferredList<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
@@ -113,7 +114,9 @@ function Rows({ page: { programme, name } }: RowsProps) {
 
 function NoProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
-  const { days, dayName, filters, rescue } = page
+  const { day, filters } = page
+  const { days, dayName } = day
+  const { rescue } = filters
   const next = nextOpenDay(days)
   const later = next && !rescue ? [{ label: t('programme.seeDay'), href: next.href }] : []
   const narrowed = filters.active.length > 0
@@ -136,9 +139,10 @@ const pairCount = ({ pairs, dinners }: FilmPairsModel) => pairs.length + dinners
 
 function Views({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
-  if (page.views === null) return null
-  const { filmsHref, pairsHref } = page.views
-  const inPairs = page.pairs !== null
+  const { views, pairs } = page.day
+  if (views === null) return null
+  const { filmsHref, pairsHref } = views
+  const inPairs = pairs !== null
   return (
     <ToggleGroup
       label={t('views.title')}
@@ -152,11 +156,11 @@ function Views({ page }: { readonly page: CinemaPage }) {
 
 function Day({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
-  const { programme, pairs, tagNotes, laterDay, dayName } = page
+  const { programme, pairs, tagNotes, isLater, dayName } = page.day
   if (programme.length === 0 && pairs === null) return <NoProgramme page={page} />
   return (
     <PageTagNotes notes={tagNotes}>
-      {laterDay && <p className="cinema-later">{t('programme.later', { day: dayName })}</p>}
+      {isLater && <p className="cinema-later">{t('programme.later', { day: dayName })}</p>}
       {pairs ? <FilmPairs page={page} model={pairs} /> : <Rows page={page} />}
     </PageTagNotes>
   )
@@ -164,7 +168,8 @@ function Day({ page }: { readonly page: CinemaPage }) {
 
 export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
-  const { days, programme, pairs, filters } = page
+  const { day, filters } = page
+  const { days, dayName, programme, pairs } = day
   const plays = programme.length > 0 || pairs !== null
   const strip = useStrip(days)
   const groups = filterGroups(filters, { except: ['date', 'localisation'] })
@@ -173,7 +178,7 @@ export function CinemaProgramme({ page }: { readonly page: CinemaPage }) {
       {days.length > 0 && <PinBar {...strip} />}
       <section className="wrap cinema-day" aria-labelledby="programme">
         <h2 className="visually-hidden" id="programme">
-          {t('programme.on', { day: page.dayName })}
+          {t('programme.on', { day: dayName })}
         </h2>
         {(plays || filters.active.length > 0) && (
           <div className="cinema-tools">

@@ -9,7 +9,12 @@ import { cinemaFeedPath, cinemaPath, ctaLink, ctaModel, editorLink, link } from 
 import { type Bounds, nearbyPlaces } from '../page-kit/nearby.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
-import type { CinemaPage, PriceModel } from '../page-models/cinema.ts'
+import type {
+  CinemaInfoModel,
+  CinemaMoreModel,
+  CinemaPricesModel,
+  PriceModel,
+} from '../page-models/cinema.ts'
 import type { AlertModel, CinemaServiceModel, FlagModel, LinkModel } from '../page-models/parts.ts'
 
 interface Makers {
@@ -33,7 +38,7 @@ export function cinemaSize(
 export function feedLinks(
   { slug }: Pick<CinemaDetail, 'slug'>,
   { edition }: Pick<Makers, 'edition'>,
-): CinemaPage['feed'] {
+): CinemaInfoModel['feed'] {
   const href = edition.origin + cinemaFeedPath(edition.language, slug)
   return { href, webcal: href.replace(/^https?:/, 'webcal:') }
 }
@@ -66,10 +71,7 @@ function priceModel(line: PriceLine, child: boolean, { formats }: Makers): Price
   }
 }
 
-export function pricesOf(
-  { pricing }: Pick<CinemaDetail, 'pricing'>,
-  makers: Makers,
-): Pick<CinemaPage, 'prices' | 'complements' | 'terms' | 'globalTerms'> {
+export function pricesOf({ pricing }: Pick<CinemaDetail, 'pricing'>, makers: Makers): CinemaPricesModel {
   return {
     prices: pricing.prices
       .filter(({ amount }) => amount !== null)
@@ -85,7 +87,7 @@ export function pricesOf(
 export function ecardsOf(
   { ecards }: Pick<CinemaDetail, 'ecards'>,
   { edition, formats }: Makers,
-): CinemaPage['ecards'] {
+): CinemaMoreModel['ecards'] {
   return ecards.flatMap((card) => {
     if (card.price === null && card.totalPrice === null) return []
     const link = card.tunnelUrl === null ? null : editorLink(edition, card.title, card.tunnelUrl)
@@ -106,7 +108,7 @@ export function ecardsOf(
 export function cinepassOf(
   { cinepass }: Pick<CinemaDetail, 'cinepass'>,
   { formats }: Makers,
-): CinemaPage['cinepass'] {
+): CinemaMoreModel['cinepass'] {
   return cinepass.flatMap(({ label, price, legend, image }) => {
     const picture = widePicture(image)
     return picture ? [{ label, price: price === null ? '' : formats.price(price), legend, picture }] : []
@@ -115,7 +117,10 @@ export function cinepassOf(
 
 const tagColours: Readonly<Record<string, FlagModel['tone']>> = { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }
 
-export function slidesOf({ slides }: Pick<CinemaDetail, 'slides'>, makers: Makers): CinemaPage['slides'] {
+export function slidesOf(
+  { slides }: Pick<CinemaDetail, 'slides'>,
+  makers: Makers,
+): CinemaMoreModel['slides'] {
   return slides.map((slide, index) => {
     const cta = ctaModel(slide.cta, makers.edition)
     return {
@@ -144,7 +149,7 @@ export function itineraryOf({
   mapsUrl,
   itinerary,
   itineraryImage,
-}: Pick<CinemaDetail, 'mapsUrl' | 'itinerary' | 'itineraryImage'>): CinemaPage['itinerary'] {
+}: Pick<CinemaDetail, 'mapsUrl' | 'itinerary' | 'itineraryImage'>): CinemaInfoModel['itinerary'] {
   if (mapsUrl === null) return null
   return {
     href: mapsUrl,

@@ -84,15 +84,15 @@ interface FilmPairsProps {
   readonly model: FilmPairsModel
 }
 
-export function FilmPairs({ page, model }: FilmPairsProps) {
+export function FilmPairs({ page: { name, day }, model }: FilmPairsProps) {
   const { t } = useTranslation('cinema')
   const minute = useMinute()
-  const shared = { cinema: page.name, minute }
+  const shared = { cinema: name, minute }
   const pairs = model.pairs.filter(open(minute))
   const dinners = model.dinners.filter(open(minute))
-  const next = nextOpenDay(page.days)
+  const next = nextOpenDay(day.days)
   if (pairs.length === 0 && dinners.length === 0) {
-    const films = page.views && { label: t('pairs.seeFilms'), href: page.views.filmsHref }
+    const films = day.views && { label: t('pairs.seeFilms'), href: day.views.filmsHref }
     const all = model.film && { label: t('pairs.seeAll'), href: model.film.allHref }
     const later = next && { label: t('programme.seeDay'), href: next.href }
     return (
@@ -100,8 +100,8 @@ export function FilmPairs({ page, model }: FilmPairsProps) {
         <EmptyState
           title={
             model.film
-              ? t('pairs.emptyFilm', { title: model.film.title, day: page.dayName })
-              : t('pairs.emptyTitle', { day: page.dayName })
+              ? t('pairs.emptyFilm', { title: model.film.title, day: day.dayName })
+              : t('pairs.emptyTitle', { day: day.dayName })
           }
           text={next ? t('pairs.emptyNext', { day: next.name }) : t('pairs.emptyText')}
           actions={[all ?? films, later].filter((action) => action !== null && action !== undefined)}

@@ -1,21 +1,22 @@
 import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
+import type { CinemaInfoModel } from '../../page-models/cinema.ts'
 import { CinemaAccess, CinemaWay, isAccessible } from './cinema-facts.tsx'
 
-const cinema = (more: Partial<CinemaInfoModel>) =>
-  ({ accessible: false, accessibility: null, accessPlan: null, ...more }) as CinemaInfoModel
-const access = (more: Partial<CinemaInfoModel>) =>
-  frenchMarkup(<CinemaAccess cinema={cinema(more)} />, ['cinema'])
+type Access = CinemaInfoModel['access']
+const access = (more: Partial<Access>): Access => ({ accessible: false, text: null, plan: null, ...more })
+const markup = (more: Partial<Access>) => frenchMarkup(<CinemaAccess access={access(more)} />, ['cinema'])
 
 test('accessibility uses the editorial text, or else a general sentence', () => {
-  expect(access({ accessible: true })).toContain('spectateurs en situation de handicap')
-  const editorial = access({ accessible: true, accessibility: '<p>Rampe à gauche</p>' })
+  expect(markup({ accessible: true })).toContain('spectateurs en situation de handicap')
+  const editorial = markup({ accessible: true, text: '<p>Rampe à gauche</p>' })
   expect(editorial).toContain('Rampe à gauche')
   expect(editorial).not.toContain('spectateurs en situation de handicap')
-  expect(
-    [cinema({}), cinema({ accessible: true }), cinema({ accessPlan: '/plan' })].map(isAccessible),
-  ).toEqual([false, true, true])
+  expect([access({}), access({ accessible: true }), access({ plan: '/plan' })].map(isAccessible)).toEqual([
+    false,
+    true,
+    true,
+  ])
 })
 
 test('the picture of the directions has an alternative text', () => {

@@ -3,16 +3,12 @@ import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
+import type { CinemaDetailsModel, CinemaInfoModel } from '../../page-models/cinema.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { openModal } from '../modals/modals.ts'
 import './cinema-facts.css'
 
-interface FactProps {
-  readonly cinema: CinemaInfoModel
-}
-
-export function CinemaMarks({ cinema: { premium, cinemaPremium } }: FactProps) {
+export function CinemaMarks({ info: { premium, cinemaPremium } }: { readonly info: CinemaInfoModel }) {
   const { t } = useTranslation('cinema')
   const marks = [cinemaPremium && t('info.cinemaPremium'), premium && t('info.premium')].filter(
     (mark) => mark !== false,
@@ -27,24 +23,24 @@ export function CinemaMarks({ cinema: { premium, cinemaPremium } }: FactProps) {
   )
 }
 
-export function CinemaAddress({ cinema }: FactProps) {
+export function CinemaAddress({ cinema: { head, info } }: { readonly cinema: CinemaDetailsModel }) {
   const { t } = useTranslation('cinema')
   return (
     <>
       <address className="cinema-address">
-        {cinema.address.map((line) => (
+        {head.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
-      {cinema.size !== null && <p className="muted num">{cinema.size}</p>}
+      {head.size !== null && <p className="muted num">{head.size}</p>}
       <div className="row">
-        {cinema.itinerary && (
-          <ButtonLink small icon="route" href={cinema.itinerary.href} external>
+        {info.itinerary && (
+          <ButtonLink small icon="route" href={info.itinerary.href} external>
             {t('info.itinerary')}
           </ButtonLink>
         )}
-        {cinema.businessProfile !== null && (
-          <ButtonLink small icon="external" href={cinema.businessProfile} external>
+        {info.businessProfile !== null && (
+          <ButtonLink small icon="external" href={info.businessProfile} external>
             {t('info.business')}
           </ButtonLink>
         )}
@@ -74,21 +70,17 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
   )
 }
 
-export const isAccessible = ({ accessible, accessibility, accessPlan }: CinemaInfoModel): boolean =>
-  accessible || accessibility !== null || accessPlan !== null
+export const isAccessible = ({ accessible, text, plan }: CinemaInfoModel['access']): boolean =>
+  accessible || text !== null || plan !== null
 
-export function CinemaAccess({ cinema: { accessible, accessibility, accessPlan } }: FactProps) {
+export function CinemaAccess({ access: { accessible, text, plan } }: Pick<CinemaInfoModel, 'access'>) {
   const { t } = useTranslation('cinema')
   return (
     <>
-      {accessibility === null ? (
-        accessible && <p>{t('info.accessible')}</p>
-      ) : (
-        <RichText html={accessibility} />
-      )}
-      {accessPlan !== null && (
+      {text === null ? accessible && <p>{t('info.accessible')}</p> : <RichText html={text} />}
+      {plan !== null && (
         <p>
-          <TextLink href={accessPlan} external={!accessPlan.startsWith('/')}>
+          <TextLink href={plan} external={!plan.startsWith('/')}>
             {t('info.accessPlan')}
           </TextLink>
         </p>

@@ -3,7 +3,7 @@ import type { ToggleState } from '@marquee/design/controls/mark-buttons.tsx'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
+import type { CinemaDetailsModel, CinemaInfoModel } from '../../page-models/cinema.ts'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { useFavourites } from '../saved-items/favourites/use-favourites.ts'
@@ -19,11 +19,7 @@ import {
 import { type FoldedItem, FoldedItems } from './folded-items.tsx'
 import './cinema-modal.css'
 
-interface PartProps {
-  readonly cinema: CinemaInfoModel
-}
-
-function Services({ cinema: { services } }: PartProps) {
+function Services({ services }: Pick<CinemaInfoModel, 'services'>) {
   const { t } = useTranslation('cinema')
   if (services.length === 0) return null
   const items = services.map(({ slug, label, text, picture, accessibility }): FoldedItem => {
@@ -48,9 +44,9 @@ function Services({ cinema: { services } }: PartProps) {
   )
 }
 
-function Information({ cinema }: PartProps) {
+function Information({ cinema: { name, info } }: { readonly cinema: CinemaDetailsModel }) {
   const { t } = useTranslation('cinema')
-  const { name, itinerary, comment, nearbySessions } = cinema
+  const { itinerary, comment, nearbySessions, access } = info
   const items: readonly FoldedItem[] = [
     ...(comment === null
       ? []
@@ -72,13 +68,13 @@ function Information({ cinema }: PartProps) {
           } as const,
         ]
       : []),
-    ...(isAccessible(cinema)
+    ...(isAccessible(access)
       ? [
           {
             id: 'access',
             title: t('info.accessibility'),
             icon: 'accessibility',
-            content: <CinemaAccess cinema={cinema} />,
+            content: <CinemaAccess access={access} />,
           } as const,
         ]
       : []),
@@ -111,21 +107,22 @@ function FavouriteFoot({ pressed, opens, onToggle }: ToggleState) {
   )
 }
 
-export function CinemaInfoModal({ data: cinema }: ModalProps<CinemaInfoModel>) {
+export function CinemaInfoModal({ data: cinema }: ModalProps<CinemaDetailsModel>) {
+  const { info } = cinema
   const favourite = useFavourites()?.(cinema.slug)
   return (
     <Modal look="wide" title={cinema.name} foot={favourite && <FavouriteFoot {...favourite} />}>
       <div className="cinema-modal">
         <div className="stack stack--l">
           <div className="stack">
-            <CinemaMarks cinema={cinema} />
+            <CinemaMarks info={info} />
             <CinemaAddress cinema={cinema} />
           </div>
-          {cinema.description !== null && <RichText html={cinema.description} />}
-          <CinemaFormats formats={cinema.formats} />
+          {info.description !== null && <RichText html={info.description} />}
+          <CinemaFormats formats={info.formats} />
         </div>
         <div className="stack stack--l">
-          <Services cinema={cinema} />
+          <Services services={info.services} />
           <Information cinema={cinema} />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { pairsQuery, pathOf } from '../../page-kit/links.ts'
 import type { Bounds } from '../../page-kit/nearby.ts'
-import type { CinemaPage } from '../../page-models/cinema.ts'
+import type { CinemaDayModel, CinemaPage } from '../../page-models/cinema.ts'
 import {
   type DayItem,
   openDays,
@@ -25,7 +25,7 @@ import {
   withActive,
   withTypes,
 } from '../../programme/filter-choices.ts'
-import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import { type ChoiceGroup, listFilters } from '../../programme/filter-groups.ts'
 
 export interface CinemaOptions {
   readonly light: boolean
@@ -77,14 +77,12 @@ function choiceGroups(
 /** The day with its films or pairs, the day strip and the filters. */
 export function dayPart(
   material: CinemaMaterial,
+  tagNotes: CinemaDayModel['tagNotes'],
   composition: Composition,
   { light, inPairs = false, pairedFilm }: CinemaOptions,
-): Pick<
-  CinemaPage,
-  'days' | 'dayName' | 'laterDay' | 'programme' | 'pairs' | 'views' | 'filters' | 'rescue'
-> {
+): Pick<CinemaPage, 'day' | 'filters'> {
   const { edition, formats, t, filters, today, slug } = composition
-  const { items, schedule, shows, date } = material
+  const { cinema, items, schedule, shows, date } = material
   const filmsHrefOf = (narrowed: Filters) =>
     pathOf(edition, light ? 'cinemaLight' : 'cinema', slug, narrowed) ?? '/'
   const film = inPairs ? shows.find((show) => show.slug === pairedFilm) : undefined
@@ -95,32 +93,35 @@ export function dayPart(
     date,
     composition,
   )
-  const programme = programmeItems(shown, { ...material, pricing: material.cinema.pricing }, composition)
+  const programme = programmeItems(shown, { ...material, pricing: cinema.pricing }, composition)
   const ownHref = filmsHrefOf(filters)
   const pairsHref = ownHref + pairsQuery()
-  const options = {
+  const chosen = listFilters({
     filters,
     groups: choiceGroups(material, composition),
     count: (narrowed: Filters) => items.filter((item) => passesDay(item, narrowed)).length,
     hrefOf,
     t,
-  }
-  const chosen = filtersModel(options)
+  })
   const paired = film ? { slug: film.slug, title: film.title, allHref: pairsHref } : null
   return {
-    days: dayStrip({
-      today,
-      open: openDays(schedule),
-      selected: date,
-      formats,
-      todayLabel: t('todayShort'),
-      hrefOf: (day) => hrefOf({ ...filters, date: day }),
-    }),
-    dayName: formats.dayName(date),
-    laterDay: filters.date === null && date > today && openDays(schedule).has(today),
-    programme: inPairs ? [] : programme,
-    pairs: inPairs && shown.length > 0 ? filmPairsModel(shown, programme, composition, paired) : null,
-    views: light ? null : { filmsHref: ownHref, pairsHref },
+    day: {
+      days: dayStrip({
+        today,
+        open: openDays(schedule),
+        selected: date,
+        formats,
+        todayLabel: t('todayShort'),
+        hrefOf: (day) => hrefOf({ ...filters, date: day }),
+      }),
+      weekOffset: cinema.weekOffset,
+      dayName: formats.dayName(date),
+      isLater: filters.date === null && date > today && openDays(schedule).has(today),
+      programme: inPairs ? [] : programme,
+      pairs: inPairs && shown.length > 0 ? filmPairsModel(shown, programme, composition, paired) : null,
+      views: light ? null : { filmsHref: ownHref, pairsHref },
+      tagNotes,
+    },
     filters: paired
       ? {
           ...chosen,
@@ -128,6 +129,5 @@ export function dayPart(
           clearHref: filmsHrefOf(noFilters) + pairsQuery(),
         }
       : chosen,
-    rescue: rescueOf(options),
   }
 }

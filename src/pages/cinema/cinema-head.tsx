@@ -13,47 +13,49 @@ function useActions(page: CinemaPage): readonly Action[] {
   const { t } = useTranslation('cinema')
   const hydrated = useHydrated()
   const print: Action = { label: t('print'), icon: 'print', onPress: () => window.print() }
-  const ways: readonly Action[] = page.light
-    ? [{ label: t('acts.full'), icon: 'info', href: page.fullHref }]
+  const { more, day, fullHref } = page
+  const ways: readonly Action[] = !more
+    ? [{ label: t('acts.full'), icon: 'info', href: fullHref }]
     : [
         {
           label: t('acts.info'),
           icon: 'info',
           href: `#${INFO}`,
           opens: 'cinemaInfo',
-          onPress: (trigger: HTMLElement) => openInfo(page, trigger),
+          onPress: (trigger: HTMLElement) => openInfo(page, more.info, trigger),
         },
-        ...(hasPrices(page)
+        ...(hasPrices(more.prices)
           ? [
               {
                 label: t('acts.prices'),
                 icon: 'ticket',
                 href: `#${PRICES}`,
                 opens: 'pricing',
-                onPress: (trigger: HTMLElement) => openPrices(page, trigger),
+                onPress: (trigger: HTMLElement) => openPrices(more.prices, trigger),
               } as const,
             ]
           : []),
-        ...(page.accessibility === null
+        ...(more.info.access.text === null
           ? []
           : [{ label: t('acts.accessibility'), icon: 'accessibility', href: `#${ACCESSIBILITY}` } as const]),
       ]
-  return hydrated && page.programme.length > 0 ? [...ways, print] : ways
+  return hydrated && day.programme.length > 0 ? [...ways, print] : ways
 }
 
 export function CinemaHead({ page }: { readonly page: CinemaPage }) {
   const { t } = useTranslation('cinema')
   const actions = useActions(page)
   const favouriteOf = useFavourites()
-  const line = [page.address.join(', '), page.size].filter(Boolean).join('. ')
+  const { name, head, day } = page
+  const line = [head.address.join(', '), head.size].filter(Boolean).join('. ')
   return (
     <CinemaHero
-      name={page.name}
-      picture={page.backdrop}
+      name={name}
+      picture={head.backdrop}
       line={line}
       actions={actions}
       favourite={favouriteOf?.(page.slug)}
-      printLine={t('printHead', { day: page.dayName })}
+      printLine={t('printHead', { day: day.dayName })}
     />
   )
 }

@@ -13,21 +13,16 @@ import {
   isAccessible,
   NearbySessionsLink,
 } from '../../features/cinema-details/cinema-facts.tsx'
-import type { CinemaPage } from '../../page-models/cinema.ts'
-import type { CinemaInfoModel } from '../../page-models/cinema-modals.ts'
+import type { CinemaDetailsModel, CinemaInfoModel } from '../../page-models/cinema.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
 import '../../programme/cinema.css'
 import { useLateMachine } from '../../actor-kit/late-machine.ts'
 
 interface InfoProps {
-  readonly page: CinemaInfoModel
+  readonly cinema: CinemaDetailsModel
 }
 
-interface PageProps {
-  readonly page: CinemaInfoModel & Pick<CinemaPage, 'feed'>
-}
-
-function Feed({ feed: { href, webcal } }: { readonly feed: NonNullable<CinemaPage['feed']> }) {
+function Feed({ feed: { href, webcal } }: { readonly feed: NonNullable<CinemaInfoModel['feed']> }) {
   const { t } = useTranslation('cinema')
   return (
     <div className="stack">
@@ -45,23 +40,24 @@ function Feed({ feed: { href, webcal } }: { readonly feed: NonNullable<CinemaPag
   )
 }
 
-function Address({ page }: PageProps) {
+function Address({ cinema }: InfoProps) {
   const { t } = useTranslation('cinema')
+  const { itinerary, nearbySessions, feed } = cinema.info
   return (
     <div className="stack stack--l">
       <div className="stack">
         <h3>{t('info.address')}</h3>
-        <CinemaMarks cinema={page} />
-        <CinemaAddress cinema={page} />
+        <CinemaMarks info={cinema.info} />
+        <CinemaAddress cinema={cinema} />
       </div>
-      {page.itinerary && <CinemaWay name={page.name} way={page.itinerary} />}
-      {page.nearbySessions && (
+      {itinerary && <CinemaWay name={cinema.name} way={itinerary} />}
+      {nearbySessions && (
         <div className="stack">
           <h3>{t('info.nearbySessions')}</h3>
-          <NearbySessionsLink link={page.nearbySessions} />
+          <NearbySessionsLink link={nearbySessions} />
         </div>
       )}
-      {page.feed && <Feed feed={page.feed} />}
+      {feed && <Feed feed={feed} />}
     </div>
   )
 }
@@ -76,10 +72,10 @@ function usePageAccordion() {
   return { item: context?.item ?? null, toggle: (item: string) => send({ type: 'item.toggle', item }) }
 }
 
-function Services({ page }: InfoProps) {
+function Services({ info }: { readonly info: CinemaInfoModel }) {
   const { t } = useTranslation('cinema')
   const { item, toggle } = usePageAccordion()
-  const services = page.services.map(({ slug, label, text, picture, accessibility }) => ({
+  const services = info.services.map(({ slug, label, text, picture, accessibility }) => ({
     id: slug,
     label,
     description: text || null,
@@ -94,10 +90,10 @@ function Services({ page }: InfoProps) {
           <ServiceList services={services} open={item} onToggle={toggle} />
         </div>
       )}
-      {isAccessible(page) && (
+      {isAccessible(info.access) && (
         <div className="stack cinema-anchor" id={ACCESSIBILITY}>
           <h3>{t('info.accessibility')}</h3>
-          <CinemaAccess cinema={page} />
+          <CinemaAccess access={info.access} />
         </div>
       )}
     </>
@@ -105,23 +101,24 @@ function Services({ page }: InfoProps) {
 }
 
 /** Target of `#info`. */
-export function CinemaInfo({ page }: PageProps) {
+export function CinemaInfo({ cinema }: InfoProps) {
   const { t } = useTranslation('cinema')
+  const { info } = cinema
   return (
     <FoldedSection id="cinema-info" title={t('info.title')} anchor={INFO}>
       <div className="cols">
         <div className="stack stack--l">
-          {page.description !== null && <RichText html={page.description} />}
-          {page.comment !== null && (
+          {info.description !== null && <RichText html={info.description} />}
+          {info.comment !== null && (
             <div className="stack">
               <h3>{t('info.comment')}</h3>
-              <RichText html={page.comment} />
+              <RichText html={info.comment} />
             </div>
           )}
-          <CinemaFormats formats={page.formats} />
-          <Services page={page} />
+          <CinemaFormats formats={info.formats} />
+          <Services info={info} />
         </div>
-        <Address page={page} />
+        <Address cinema={cinema} />
       </div>
     </FoldedSection>
   )

@@ -1,42 +1,24 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { openModal } from '../../features/modals/modals.ts'
-import type { CinemaPage } from '../../page-models/cinema.ts'
-import type { CinemaInfoModel, CinemaPricesModel } from '../../page-models/cinema-modals.ts'
+import type {
+  CinemaDetailsModel,
+  CinemaInfoModel,
+  CinemaPage,
+  CinemaPricesModel,
+} from '../../page-models/cinema.ts'
 import { INFO, PRICES } from './anchors.ts'
 
-function infoOf(page: CinemaPage): CinemaInfoModel {
-  const { slug, name, address, size, itinerary, businessProfile, description, services } = page
-  const { accessibility, accessPlan, accessible, comment, premium, cinemaPremium, nearbySessions, formats } =
-    page
-  const facts = { slug, name, address, size, itinerary, businessProfile, description, services }
-  return {
-    ...facts,
-    accessibility,
-    accessPlan,
-    accessible,
-    comment,
-    premium,
-    cinemaPremium,
-    nearbySessions,
-    formats,
-  }
-}
-
-const pricesOf = ({ prices, complements, terms, globalTerms }: CinemaPage): CinemaPricesModel => ({
-  prices,
-  complements,
-  terms,
-  globalTerms,
-})
-
-export const hasPrices = ({ prices, complements }: CinemaPage): boolean =>
+export const hasPrices = ({ prices, complements }: CinemaPricesModel): boolean =>
   prices.length > 0 || complements.length > 0
 
-export const openInfo = (page: CinemaPage, trigger: Element | null) =>
-  openModal('cinemaInfo', infoOf(page), trigger)
-export const openPrices = (page: CinemaPage, trigger: Element | null) =>
-  openModal('pricing', pricesOf(page), trigger)
+export function openInfo({ slug, name, head }: CinemaPage, info: CinemaInfoModel, trigger: Element | null) {
+  const data: CinemaDetailsModel = { slug, name, head, info }
+  openModal('cinemaInfo', data, trigger)
+}
+
+export const openPrices = (prices: CinemaPricesModel, trigger: Element | null) =>
+  openModal('pricing', prices, trigger)
 
 /** Returns the focus to the link with that fragment, unless something else had it. */
 function triggerOf(fragment: string): Element | null {
@@ -50,10 +32,11 @@ function triggerOf(fragment: string): Element | null {
 export function useFragmentModals(page: CinemaPage): void {
   const router = useRouter()
   useEffect(() => {
-    if (page.light) return undefined
+    const { more } = page
+    if (!more) return undefined
     const open = () => {
-      if (location.hash === `#${INFO}`) openInfo(page, triggerOf(INFO))
-      if (location.hash === `#${PRICES}` && hasPrices(page)) openPrices(page, triggerOf(PRICES))
+      if (location.hash === `#${INFO}`) openInfo(page, more.info, triggerOf(INFO))
+      if (location.hash === `#${PRICES}` && hasPrices(more.prices)) openPrices(more.prices, triggerOf(PRICES))
     }
     open()
     return router.subscribe('onResolved', open)

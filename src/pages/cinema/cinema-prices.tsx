@@ -3,7 +3,7 @@ import { PriceTable } from '@marquee/design/sections/price-table.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import { nestedPrices } from '../../features/cinema-details/nested-prices.ts'
-import type { CinemaPricesModel } from '../../page-models/cinema-modals.ts'
+import type { CinemaPricesModel } from '../../page-models/cinema.ts'
 import { PRICES } from './anchors.ts'
 import '../../programme/cinema.css'
 

@@ -29,22 +29,23 @@ function useUnfoldedTarget(): void {
 }
 
 export function CinemaView({ page }: { readonly page: CinemaPage }) {
+  const { slug, name, head, alerts, day, more } = page
   useFragmentModals(page)
   useUnfoldedTarget()
   return (
     <>
-      <PageAlerts alerts={page.alerts} />
+      <PageAlerts alerts={alerts} />
       <CinemaHead page={page} />
-      <ScheduleProvider weekOffset={page.weekOffset}>
+      <ScheduleProvider weekOffset={day.weekOffset}>
         <CinemaProgramme page={page} />
       </ScheduleProvider>
-      {!page.light && (
+      {more && (
         <div className="cinema-more">
-          <CinemaSlides slides={page.slides} />
-          <CinemaInfo page={page} />
-          <CinemaPrices {...page} />
-          <CinemaCards page={page} />
-          <CinemaNearby page={page} />
+          <CinemaSlides slides={more.slides} />
+          <CinemaInfo cinema={{ slug, name, head, info: more.info }} />
+          <CinemaPrices {...more.prices} />
+          <CinemaCards ecards={more.ecards} cinepass={more.cinepass} />
+          <CinemaNearby nearby={more.nearby} />
           {page.breadcrumb.length > 1 && (
             <div className="wrap">
               <Breadcrumb crumbs={page.breadcrumb} />

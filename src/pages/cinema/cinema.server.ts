@@ -1,5 +1,5 @@
 import { GoneError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
-import { noShownFields, shownFieldsOf } from '#models/cinema.ts'
+import { shownFieldsOf } from '#models/cinema.ts'
 import type { CinemaDetail } from '#models/cinema-detail.ts'
 import { plainText } from '#models/html.ts'
 import { staysBookable } from '#models/rules/showtime-status.ts'
@@ -16,7 +16,7 @@ import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemaJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
-import type { CinemaPage } from '../../page-models/cinema.ts'
+import type { CinemaMoreModel, CinemaPage } from '../../page-models/cinema.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { addressLines, cinemaLink } from '../../programme/cinema-link.ts'
@@ -107,66 +107,50 @@ async function gather(composition: Composition, detail: Promise<CinemaDetail>): 
   }
 }
 
-const noEditorial = {
-  ...noShownFields,
-  services: [],
-  accessible: false,
-  accessibility: null,
-  accessPlan: null,
-  premium: false,
-  cinemaPremium: false,
-  nearbySessions: null,
-  prices: [],
-  complements: [],
-  terms: [],
-  globalTerms: null,
-  ecards: [],
-  cinepass: [],
-  itinerary: null,
-  businessProfile: null,
-  feed: null,
-  nearbyCinemas: [],
-  nearbyCities: [],
-} as const satisfies Partial<CinemaPage>
-
-function editorialPart(
-  { cinema, cinemas, cities, books, nearby }: CinemaMaterial,
-  composition: Composition,
-): Pick<CinemaPage, keyof typeof noEditorial> {
-  const { edition, t } = composition
-  return {
-    ...shownFieldsOf(cinema),
-    services: servicesOf(cinema),
-    accessible: cinema.hasDisabledService,
-    accessibility: cinema.accessibilityDescription,
-    accessPlan: cinema.freeAccessUrl,
-    premium: cinema.premium,
-    cinemaPremium: cinema.cinemaPremium,
-    nearbySessions: nearbySessionsOf(cinema, cinemas, composition),
-    ...pricesOf(cinema, composition),
-    ecards: ecardsOf(cinema, composition),
-    cinepass: cinepassOf(cinema, composition),
-    itinerary: itineraryOf(cinema),
-    businessProfile: cinema.businessProfileUrl,
-    feed: feedLinks(cinema, composition),
-    nearbyCinemas: nearbyCinemas(cinema, cinemas, limitedTo(nearby, NEARBY)).map((other) =>
-      cinemaLink(other, { edition, t, tags: books.tags }),
-    ),
-    nearbyCities: cinema.nearbyCities.flatMap(({ slug, name }) => {
-      const href = cities.some((city) => city.slug === slug && city.hasPage)
-        ? pathOf(edition, 'city', slug)
-        : null
-      return href ? [link(name, href)] : []
-    }),
-  }
-}
-
 /** The cinema's own slides, else the chain's promotions for cinema pages. */
 async function slidesOrPromos(
   { cinema }: CinemaMaterial,
   composition: Composition,
-): Promise<CinemaPage['slides']> {
+): Promise<CinemaMoreModel['slides']> {
   return cinema.slides.length > 0 ? slidesOf(cinema, composition) : loadAutopromos(composition, 'cinema')
+}
+
+async function moreOf(material: CinemaMaterial, composition: Composition): Promise<CinemaMoreModel> {
+  const { cinema, cinemas, cities, books, nearby } = material
+  const { edition, t } = composition
+  return {
+    slides: await slidesOrPromos(material, composition),
+    info: {
+      ...shownFieldsOf(cinema),
+      services: servicesOf(cinema),
+      access: {
+        accessible: cinema.hasDisabledService,
+        text: cinema.accessibilityDescription,
+        plan: cinema.freeAccessUrl,
+      },
+      premium: cinema.premium,
+      cinemaPremium: cinema.cinemaPremium,
+      nearbySessions: nearbySessionsOf(cinema, cinemas, composition),
+      formats: await loadHouseNotes(composition, books.tags, cinema),
+      itinerary: itineraryOf(cinema),
+      businessProfile: cinema.businessProfileUrl,
+      feed: feedLinks(cinema, composition),
+    },
+    prices: pricesOf(cinema, composition),
+    ecards: ecardsOf(cinema, composition),
+    cinepass: cinepassOf(cinema, composition),
+    nearby: {
+      cinemas: nearbyCinemas(cinema, cinemas, limitedTo(nearby, NEARBY)).map((other) =>
+        cinemaLink(other, { edition, t, tags: books.tags }),
+      ),
+      cities: cinema.nearbyCities.flatMap(({ slug, name }) => {
+        const href = cities.some((city) => city.slug === slug && city.hasPage)
+          ? pathOf(edition, 'city', slug)
+          : null
+        return href ? [link(name, href)] : []
+      }),
+    },
+  }
 }
 
 function cityLink({ cinema, cities }: CinemaMaterial, { edition }: Composition): LinkModel | null {
@@ -220,22 +204,20 @@ export async function composeCinema(
       material.books.tags,
       material.items.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags)),
     )
+    const { day, filters } = dayPart(material, tagNotes, composition, options)
     const page: CinemaPage = {
       slug,
-      light,
-      tagNotes,
       name: cinema.name,
       placePage: { kind: 'cinema', page: slug },
-      city,
-      address: addressLines(cinema),
-      backdrop: widePicture(cinema.backdrop),
-      size: cinemaSize(cinema, composition),
-      weekOffset: cinema.weekOffset,
       alerts: alertsFor(slug, [...cinema.alerts, ...alerts], composition),
-      ...dayPart(material, composition, options),
-      ...(light ? noEditorial : editorialPart(material, composition)),
-      formats: light ? [] : await loadHouseNotes(composition, material.books.tags, cinema),
-      slides: light ? [] : await slidesOrPromos(material, composition),
+      head: {
+        address: addressLines(cinema),
+        size: cinemaSize(cinema, composition),
+        backdrop: widePicture(cinema.backdrop),
+      },
+      day,
+      filters,
+      more: light ? null : await moreOf(material, composition),
       fullHref,
       breadcrumb: breadcrumb(composition, [
         link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')),

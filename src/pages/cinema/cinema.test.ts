@@ -78,19 +78,21 @@ async function compose(more: Partial<ContentApi> = {}, filters?: string, light =
 }
 
 const slugs = (page: Awaited<ReturnType<typeof compose>>['page']) =>
-  page.programme.map(({ show }) => show.slug)
+  page.day.programme.map(({ show }) => show.slug)
 
 describe('the day of a cinema', () => {
   test('lists picked, premiere and upsold shows first, and omits shows that cannot be booked', async () => {
     const { page } = await compose()
     expect(slugs(page)).toEqual(['picked', 'early', 'upsold', 'plain'])
-    expect(page.programme[2]?.show.flag).toEqual({ label: 'En MAX', tone: 2 })
-    expect(page.programme[0]?.show.href).toBe('/films/picked/filters/date-2026-11-20,localisation-bellecour')
+    expect(page.day.programme[2]?.show.flag).toEqual({ label: 'En MAX', tone: 2 })
+    expect(page.day.programme[0]?.show.href).toBe(
+      '/films/picked/filters/date-2026-11-20,localisation-bellecour',
+    )
   })
 
   test('shows an upsell on its own day only', async () => {
     const { page } = await compose({}, 'date-2026-11-21')
-    expect([slugs(page), page.programme[0]?.show.flag]).toEqual([['tomorrow'], null])
+    expect([slugs(page), page.day.programme[0]?.show.flag]).toEqual([['tomorrow'], null])
   })
 
   test.each([
@@ -102,7 +104,7 @@ describe('the day of a cinema', () => {
 
   test('suggests the filter to remove if nothing is left, with the number of results', async () => {
     const { page } = await compose({}, 'genres-comedy,versions-vost')
-    expect(page.rescue).toEqual({
+    expect(page.filters.rescue).toEqual({
       label: 'Retirer «\u202fcomedy\u202f»',
       count: 1,
       href: '/cinemas/bellecour/filters/versions-vost',
@@ -117,7 +119,10 @@ describe('the day of a cinema', () => {
           : [aShowtime('14:00')]) as ContentApi['showtimes'],
     }
     const { page, context } = await compose(failing)
-    expect(page.programme.find(({ show }) => show.slug === 'plain')).toMatchObject({ failed: true, rows: [] })
+    expect(page.day.programme.find(({ show }) => show.slug === 'plain')).toMatchObject({
+      failed: true,
+      rows: [],
+    })
     expect(context.stale).toBe(true)
   })
 })
@@ -126,21 +131,19 @@ describe('the rest of the page', () => {
   test('has facts in the language of the page, and nearby cinemas', async () => {
     const { page } = await compose()
     expect(page).toMatchObject({
-      size: '11 salles, 2\u202f140 places',
-      address: ['12 rue de la Barre', '69002 Lyon'],
-      city: { href: '/cinemas/ville/lyon' },
+      head: { size: '11 salles, 2\u202f140 places', address: ['12 rue de la Barre', '69002 Lyon'] },
+      more: { nearby: { cinemas: [{ slug: 'confluence' }] }, info: { services: [{ slug: 'bar' }] } },
     })
-    expect(page.nearbyCinemas.map(({ slug }) => slug)).toEqual(['confluence'])
-    expect(page.services).toHaveLength(1)
+    expect(page.breadcrumb.map(({ href }) => href)).toContain('/cinemas/ville/lyon')
   })
 
   test('uses the distance of the settings for nearby cinemas', async () => {
     const settings = async () => someSettings({ maxGeolocationDistance: 1 })
-    expect((await compose({ settings })).page.nearbyCinemas).toEqual([])
+    expect((await compose({ settings })).page.more?.nearby.cinemas).toEqual([])
   })
 
   test('has service pictures, marks, the access plan, and a link to showtimes nearby', async () => {
-    const pageWith = async (nearbySessionsCinema: string, nearbySessionsWording?: string) => {
+    const infoWith = async (nearbySessionsCinema: string, nearbySessionsWording?: string) => {
       const cinema = aCinema('bellecour', {
         services: [{ slug: 'bar', label: 'Bar', refImage: { lg: '/media/bar' } }],
         premium: true,
@@ -149,17 +152,17 @@ describe('the rest of the page', () => {
         nearbySessionsCinema,
         nearbySessionsWording,
       })
-      return (await compose({ cinema: async () => cinema })).page
+      return (await compose({ cinema: async () => cinema })).page.more?.info
     }
-    expect(await pageWith('confluence', 'Aussi à Confluence')).toMatchObject({
+    expect(await infoWith('confluence', 'Aussi à Confluence')).toMatchObject({
       services: [{ slug: 'bar', picture: { url: '/media/bar' } }],
       premium: true,
       cinemaPremium: true,
-      accessPlan: 'https://plans.example/bellecour',
+      access: { plan: 'https://plans.example/bellecour' },
       nearbySessions: { label: 'Aussi à Confluence', href: '/cinemas/confluence' },
     })
-    expect((await pageWith('confluence')).nearbySessions?.label).toBe('confluence')
-    expect((await pageWith('nowhere')).nearbySessions).toBeNull()
+    expect((await infoWith('confluence'))?.nearbySessions?.label).toBe('confluence')
+    expect((await infoWith('nowhere'))?.nearbySessions).toBeNull()
   })
 
   test('formats have the texts of the editors, and details only if enabled', async () => {
@@ -183,7 +186,7 @@ describe('the rest of the page', () => {
         aTag('hidden', { ...tag, display: { cinema: false }, displayPopup: true }),
       ],
     })
-    expect(page.formats).toMatchObject([
+    expect(page.more?.info.formats).toMatchObject([
       {
         tag: 'imax',
         name: 'MAX',
@@ -193,27 +196,23 @@ describe('the rest of the page', () => {
       },
       { tag: 'atmos', more: null },
     ])
-    expect((await compose({}, undefined, true)).page.formats).toEqual([])
   })
 
   test('a light page has only the programme, and is canonical to the full page', async () => {
     const { page, seo } = await compose({}, undefined, true)
     expect(page).toMatchObject({
-      light: true,
-      views: null,
-      services: [],
-      description: null,
-      nearbyCinemas: [],
+      day: { views: null },
+      more: null,
       fullHref: '/cinemas/bellecour',
     })
-    expect(page.days[0]?.href).toBe('/cinemas/l/bellecour/filters/date-2026-11-20')
+    expect(page.day.days[0]?.href).toBe('/cinemas/l/bellecour/filters/date-2026-11-20')
     expect(seo).toMatchObject({ canonical: '/cinemas/bellecour', noindex: true })
   })
 
   test('has its other parts without a programme', async () => {
     const { page } = await compose({ cinemaShows: undefined, shows: undefined, cities: undefined })
-    expect(page).toMatchObject({ programme: [], city: null, name: 'bellecour' })
-    expect(page.days.every(({ disabled }) => disabled)).toBe(true)
+    expect(page).toMatchObject({ day: { programme: [] }, name: 'bellecour', more: { info: {} } })
+    expect(page.day.days.every(({ disabled }) => disabled)).toBe(true)
   })
 })
 
@@ -229,7 +228,7 @@ describe('filters of a cinema’s day', () => {
     const { page } = await compose(described, 'tags-access-audio-description')
     expect(slugs(page)).toEqual(['early', 'plain'])
     expect(
-      page.programme.map(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time))),
+      page.day.programme.map(({ rows }) => rows.flatMap(({ times }) => times.map(({ time }) => time))),
     ).toEqual([['18:00'], ['14:00']])
     const access = page.filters.groups.find(({ name }) => name === 'access')
     expect(access?.choices.map(({ value, count }) => [value, count])).toEqual([
@@ -269,13 +268,17 @@ describe('after the last bookable showtime of today', () => {
 
   test('the next day is shown, and named as such', async () => {
     const { page } = await compose(later)
-    expect([slugs(page), page.laterDay, page.dayName]).toEqual([['tomorrow'], true, 'samedi 21 novembre'])
-    expect(page.days.find(({ selected }) => selected)?.date).toBe('2026-11-21')
+    expect([slugs(page), page.day.isLater, page.day.dayName]).toEqual([
+      ['tomorrow'],
+      true,
+      'samedi 21 novembre',
+    ])
+    expect(page.day.days.find(({ selected }) => selected)?.date).toBe('2026-11-21')
   })
 
   test('today is shown if the address names it', async () => {
     const { page } = await compose(later, 'date-2026-11-20')
-    expect([slugs(page).length, page.laterDay]).toEqual([4, false])
+    expect([slugs(page).length, page.day.isLater]).toEqual([4, false])
   })
 
   test('today is shown while one showtime can be booked or is unknown', async () => {
@@ -283,7 +286,7 @@ describe('after the last bookable showtime of today', () => {
       showtimes: ({ show }) =>
         show === 'plain' ? Promise.reject(new UnavailableError('x')) : Promise.resolve([]),
     })
-    expect(page.laterDay).toBe(false)
+    expect(page.day.isLater).toBe(false)
   })
 })
 
@@ -319,22 +322,22 @@ describe('two films in a row', () => {
 
   test('lists bookable films with a break between, and those with time for dinner', async () => {
     const { page, jsonLd } = await inPairs()
-    expect(names(page.pairs?.pairs)).toEqual(['plain 20min upsold'])
-    expect(names(page.pairs?.dinners)).toEqual(['plain 1h50 early'])
-    expect(page.pairs?.pairs[0]?.second).toMatchObject({
+    expect(names(page.day.pairs?.pairs)).toEqual(['plain 20min upsold'])
+    expect(names(page.day.pairs?.dinners)).toEqual(['plain 1h50 early'])
+    expect(page.day.pairs?.pairs[0]?.second).toMatchObject({
       version: 'VOST',
       time: { time: '20:00', end: '21:45', href: expect.stringContaining('tickets.example') },
     })
-    expect([page.programme, jsonLd.includes('ScreeningEvent')]).toEqual([[], false])
+    expect([page.day.programme, jsonLd.includes('ScreeningEvent')]).toEqual([[], false])
   })
 
   test('filters apply to both films, and every link retains the view', async () => {
     const { page, seo } = await inPairs('versions-vf')
-    expect(names(page.pairs?.pairs)).toEqual([])
-    expect(names(page.pairs?.dinners)).toEqual(['plain 1h50 early'])
-    expect(page.days[0]?.href).toBe('/cinemas/bellecour/filters/date-2026-11-20,versions-vf?view=two')
+    expect(names(page.day.pairs?.pairs)).toEqual([])
+    expect(names(page.day.pairs?.dinners)).toEqual(['plain 1h50 early'])
+    expect(page.day.days[0]?.href).toBe('/cinemas/bellecour/filters/date-2026-11-20,versions-vf?view=two')
     expect(page.filters.clearHref).toMatch(/^\/cinemas\/bellecour\?view=two$/)
-    expect(page.views).toEqual({
+    expect(page.day.views).toEqual({
       filmsHref: '/cinemas/bellecour/filters/versions-vf',
       pairsHref: '/cinemas/bellecour/filters/versions-vf?view=two',
     })
@@ -343,19 +346,19 @@ describe('two films in a row', () => {
 
   test('of one film have a chip that leads back to all pairs, and other days retain the film', async () => {
     const { page } = await inPairs('versions-vf', {}, 'early')
-    expect([names(page.pairs?.pairs), names(page.pairs?.dinners)]).toEqual([[], ['plain 1h50 early']])
-    expect(page.days[0]?.href).toBe(
+    expect([names(page.day.pairs?.pairs), names(page.day.pairs?.dinners)]).toEqual([[], ['plain 1h50 early']])
+    expect(page.day.days[0]?.href).toBe(
       '/cinemas/bellecour/filters/date-2026-11-20,versions-vf?view=two&film=early',
     )
     const allHref = '/cinemas/bellecour/filters/versions-vf?view=two'
-    expect(page.pairs?.film).toMatchObject({ title: 'early', allHref })
+    expect(page.day.pairs?.film).toMatchObject({ title: 'early', allHref })
     expect(page.filters.active).toContainEqual({ label: 'early', href: allHref })
     expect(page.filters.clearHref).toBe('/cinemas/bellecour?view=two')
   })
 
   test('of an unknown film are those of all films', async () => {
     const { page } = await inPairs(undefined, {}, 'lost')
-    expect(page.pairs).toMatchObject({ film: null, pairs: [{ break: '20min' }] })
+    expect(page.day.pairs).toMatchObject({ film: null, pairs: [{ break: '20min' }] })
   })
 })
 
