@@ -56,25 +56,18 @@ export interface SeasonDayModel {
   readonly failed: boolean
 }
 
-export interface SeasonPage {
-  readonly slug: string
-  /** Absolute URL. */
-  readonly shareUrl: string
-  readonly kind: 'season' | 'specialEvent'
-  readonly title: string
+export interface SeasonHeadModel {
   readonly subtitle: string | null
   readonly poster: PictureModel | null
   readonly backdrop: PictureModel | null
-  readonly logo: PictureModel | null
-  /** False once it is over. */
-  readonly active: boolean
   readonly facts: readonly string[]
   readonly price: { readonly amount: string; readonly initial: string | null } | null
-  readonly prices: readonly { readonly label: string; readonly amount: string }[]
-  /** Sanitised HTML. */
-  readonly details: string | null
-  readonly description: string | null
   readonly cta: LinkModel | null
+  /** Absolute URL. */
+  readonly shareUrl: string
+}
+
+export interface SeasonProgrammeModel {
   /** This page without a selection, and its form's hidden fields. */
   readonly href: string
   readonly carried: readonly { readonly name: 'cinema' | 'date'; readonly value: string }[]
@@ -85,9 +78,27 @@ export interface SeasonPage {
   readonly calendar: readonly CalendarDayModel[]
   readonly earlierHref: string | null
   readonly laterHref: string | null
-  readonly shows: readonly ShowCardModel[]
+}
+
+export interface SeasonAboutModel {
+  readonly kind: 'season' | 'specialEvent'
+  readonly logo: PictureModel | null
+  /** Sanitised HTML. */
+  readonly description: string | null
+  readonly details: string | null
+  readonly prices: readonly { readonly label: string; readonly amount: string }[]
+}
+
+export interface SeasonPage {
+  readonly title: string
+  /** False once it is over. */
+  readonly active: boolean
+  readonly head: SeasonHeadModel
+  readonly programme: SeasonProgrammeModel
   /** Null if showtimes are booked one by one. */
   readonly selection: SeasonSelectionModel | null
+  readonly about: SeasonAboutModel
+  readonly shows: readonly ShowCardModel[]
   readonly others: readonly TileModel[]
   readonly eventsHref: string | null
   readonly breadcrumb: readonly LinkModel[]

@@ -2,11 +2,11 @@ import { Picture } from '@marquee/design/pictures/picture.tsx'
 import { PriceTable } from '@marquee/design/sections/price-table.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
-import type { SeasonPage } from '../../page-models/seasons.ts'
+import type { SeasonAboutModel } from '../../page-models/seasons.ts'
 
-export function SeasonAbout({ page }: { readonly page: SeasonPage }) {
+export function SeasonAbout({ about }: { readonly about: SeasonAboutModel }) {
   const { t } = useTranslation('seasons')
-  const { description, details, prices, logo } = page
+  const { kind, description, details, prices, logo } = about
   const words = description !== null || details !== null
   if (!words && prices.length === 0) return null
   return (
@@ -18,7 +18,7 @@ export function SeasonAbout({ page }: { readonly page: SeasonPage }) {
               <Picture url={logo.url} shape="wide" sizes="160px" widest={320} alt="" />
             </div>
           )}
-          <h2 id="season-about">{t(`about.${page.kind}`)}</h2>
+          <h2 id="season-about">{t(`about.${kind}`)}</h2>
           {description !== null && (
             <div className="large">
               <RichText html={description} />

@@ -2,10 +2,10 @@ import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Share } from '@marquee/design/controls/share.tsx'
 import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
 import { useTranslation } from 'react-i18next'
-import type { SeasonPage } from '../../page-models/seasons.ts'
+import type { SeasonHeadModel, SeasonPage } from '../../page-models/seasons.ts'
 import { DATES } from './anchors.ts'
 
-function Price({ price }: { readonly price: NonNullable<SeasonPage['price']> }) {
+function Price({ price }: { readonly price: NonNullable<SeasonHeadModel['price']> }) {
   const { t } = useTranslation('seasons')
   return (
     <span className="season-price">
@@ -20,21 +20,23 @@ function Price({ price }: { readonly price: NonNullable<SeasonPage['price']> }) 
   )
 }
 
-const isOnSale = ({ days }: SeasonPage) => days.some(({ shows }) => shows.some(({ bookable }) => bookable))
+const isOnSale = ({ programme }: SeasonPage) =>
+  programme.days.some(({ shows }) => shows.some(({ bookable }) => bookable))
 
 /** `ordering`: with a selection, its order is the yellow action. */
 export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; readonly ordering: boolean }) {
   const { t } = useTranslation('seasons')
-  const { cta } = page
-  const label = t(page.selection ? 'choose' : 'book')
+  const { title, active, head, selection } = page
+  const { poster, price, subtitle, cta } = head
+  const label = t(selection ? 'choose' : 'book')
   const onSale = isOnSale(page)
   return (
     <FilmHero
-      title={page.title}
-      poster={page.poster && { ...page.poster, alt: t('poster', { title: page.title }) }}
-      backdrop={page.backdrop}
-      facts={[...page.facts, page.price && page.active && <Price key="price" price={page.price} />]}
-      synopsis={page.subtitle && <p className="season-subtitle">{page.subtitle}</p>}
+      title={title}
+      poster={poster && { ...poster, alt: t('poster', { title }) }}
+      backdrop={head.backdrop}
+      facts={[...head.facts, price && active && <Price key="price" price={price} />]}
+      synopsis={subtitle && <p className="season-subtitle">{subtitle}</p>}
       book={onSale && !ordering ? { label, href: `#${DATES}` } : null}
     >
       {onSale && ordering && (
@@ -47,7 +49,7 @@ export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; read
           {cta.label}
         </ButtonLink>
       )}
-      <Share url={page.shareUrl} title={page.title} />
+      <Share url={head.shareUrl} title={title} />
     </FilmHero>
   )
 }

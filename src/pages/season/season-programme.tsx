@@ -7,7 +7,12 @@ import { limits } from '#config/limits.ts'
 import { openCalendar } from '../../features/schedule/open-calendar.ts'
 import { selectionQuery } from '../../features/season/season-address.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
-import type { SeasonDayModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
+import type {
+  SeasonDayModel,
+  SeasonPage,
+  SeasonProgrammeModel,
+  SeasonSelectionModel,
+} from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
 import { addedByDay, openShowtimes } from './day-plan.ts'
@@ -24,7 +29,7 @@ interface PlaceProps {
 
 function SeasonPlace({ page, onChoose }: PlaceProps) {
   const { t } = useTranslation('seasons')
-  const { cinema, cinemas } = page
+  const { cinema, cinemas } = page.programme
   if (cinema === null) return null
   return (
     <div className="season-place">
@@ -73,7 +78,7 @@ function withSelection(href: string, tokens: readonly string[] | null): string {
 }
 
 interface AgendaProps {
-  readonly page: SeasonPage
+  readonly programme: SeasonProgrammeModel
   readonly minute: number | null
   readonly draw?: DrawTime
   /** Null if showtimes are booked one by one. */
@@ -81,12 +86,12 @@ interface AgendaProps {
   readonly footOf?: (day: SeasonDayModel) => ReactNode
 }
 
-function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
+function Agenda({ programme, minute, draw, tokens = null, footOf }: AgendaProps) {
   const { t } = useTranslation('seasons')
-  const { earlierHref, laterHref } = page
+  const { href, cinema, days, calendar, earlierHref, laterHref } = programme
   return (
     <div className="wrap">
-      {page.calendar.length > 1 && (
+      {calendar.length > 1 && (
         <div className="season-calendar">
           <Button
             icon="calendar"
@@ -94,7 +99,7 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
             opens="calendar"
             onPress={(trigger) =>
               openCalendar(
-                page.calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
+                calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
                 limits.schedule.defaultWeekOffset,
                 trigger,
               )
@@ -105,14 +110,14 @@ function Agenda({ page, minute, draw, tokens = null, footOf }: AgendaProps) {
         </div>
       )}
       <ol className="season-days">
-        {page.days.map((day) => (
+        {days.map((day) => (
           <SeasonDay
             key={day.date}
             day={day}
             minute={minute}
             draw={draw}
-            cinema={page.cinema}
-            href={page.href}
+            cinema={cinema}
+            href={href}
             foot={footOf?.(day)}
           />
         ))}
@@ -146,7 +151,8 @@ function SelectableAgenda({
   const tokens = useSelection()
   const { add, remove, chooseCinema } = useSelectionActions()
   const minute = useMinute()
-  const cinema = page.cinema?.slug ?? ''
+  const { programme } = page
+  const cinema = programme.cinema?.slug ?? ''
   const draw: DrawTime = (show, time) => {
     const token = selectionToken(show, cinema, time.start)
     const chosen = tokens.includes(token)
@@ -164,12 +170,12 @@ function SelectableAgenda({
       <div className="wrap">
         <SeasonPlace page={page} onChoose={chooseCinema} />
       </div>
-      <form method="get" action={page.href}>
-        {page.carried.map(({ name, value }) => (
+      <form method="get" action={programme.href}>
+        {programme.carried.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Agenda
-          page={page}
+          programme={programme}
           minute={minute}
           draw={draw}
           tokens={tokens}
@@ -199,25 +205,26 @@ function Nothing({ page }: { readonly page: SeasonPage }) {
 
 function Content({ page }: { readonly page: SeasonPage }) {
   const minute = useMinute()
-  if (page.days.length === 0) return <Nothing page={page} />
+  if (page.programme.days.length === 0) return <Nothing page={page} />
   if (page.selection) return <SelectableAgenda page={page} selection={page.selection} />
   return (
     <>
       <div className="wrap">
         <SeasonPlace page={page} />
       </div>
-      <Agenda page={page} minute={minute} />
+      <Agenda programme={page.programme} minute={minute} />
     </>
   )
 }
 
 export function SeasonProgramme({ page }: { readonly page: SeasonPage }) {
   const { t } = useTranslation('seasons')
+  const { cinema } = page.programme
   return (
     <section className="dark season-programme" id={DATES} aria-labelledby="season-dates">
       <div className="wrap head">
         <h2 id="season-dates">
-          {page.cinema ? t('programme.at', { cinema: page.cinema.name }) : t('programme.title')}
+          {cinema ? t('programme.at', { cinema: cinema.name }) : t('programme.title')}
         </h2>
       </div>
       <Content page={page} />

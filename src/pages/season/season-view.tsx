@@ -18,7 +18,7 @@ function SeasonArticle({ page }: { readonly page: SeasonPage }) {
     <article className="season-page">
       {page.selection ? <SelectingHead page={page} /> : <SeasonHead page={page} ordering={false} />}
       <SeasonProgramme page={page} />
-      <SeasonAbout page={page} />
+      <SeasonAbout about={page.about} />
     </article>
   )
 }
@@ -35,7 +35,7 @@ export function SeasonView({ page }: { readonly page: SeasonPage }) {
       ) : (
         <SeasonArticle page={page} />
       )}
-      {page.days.length === 0 && <ShowRail title={t('shows')} shows={page.shows} />}
+      {page.programme.days.length === 0 && <ShowRail title={t('shows')} shows={page.shows} />}
       <TileRail title={t('others')} tiles={page.others} />
       {page.breadcrumb.length > 1 && (
         <div className="wrap">

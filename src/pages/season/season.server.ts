@@ -16,7 +16,12 @@ import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit
 import { seasonJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import type { SeasonPage } from '../../page-models/seasons.ts'
+import type {
+  SeasonAboutModel,
+  SeasonHeadModel,
+  SeasonPage,
+  SeasonProgrammeModel,
+} from '../../page-models/seasons.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { selectionOf } from '../../programme/season-chosen.server.ts'
 import {
@@ -89,19 +94,14 @@ function factsOf({ plays }: Material, { formats, t }: Composition): readonly str
   return [period, t('season.days', { count: days.length })]
 }
 
-function aboutPart(material: Material, composition: Composition) {
+function headPart(material: Material, composition: Composition): SeasonHeadModel {
   const { edition, formats, t } = composition
   const { season } = material
   const { price, initialPrice } = season
   return {
-    slug: season.slug,
-    kind: seasonKind(season.type),
-    title: season.title,
     subtitle: season.subtitle,
     poster: cardPicture(season.poster),
     backdrop: widePicture(season.backdrop),
-    logo: widePicture(season.logo),
-    active: season.active,
     facts: season.active ? factsOf(material, composition) : [t('season.over')],
     price:
       price === null
@@ -110,16 +110,28 @@ function aboutPart(material: Material, composition: Composition) {
             amount: formats.price(price),
             initial: initialPrice === null || initialPrice <= price ? null : formats.price(initialPrice),
           },
+    cta: season.cta && ctaLink(edition, season.cta),
+    shareUrl: absolute(edition.origin, seasonPath(edition, season)),
+  }
+}
+
+function aboutPart({ season }: Material, { formats }: Composition): SeasonAboutModel {
+  return {
+    kind: seasonKind(season.type),
+    logo: widePicture(season.logo),
+    description: season.description,
+    details: season.details,
     prices: season.prices.flatMap(({ label, amount }) =>
       amount === null ? [] : [{ label, amount: formats.price(amount) }],
     ),
-    details: season.details,
-    description: season.description,
-    cta: season.cta && ctaLink(edition, season.cta),
-  } satisfies Partial<SeasonPage>
+  }
 }
 
-function programmePart(material: Material, { date }: SeasonInput, composition: Composition) {
+function programmePart(
+  material: Material,
+  { date }: SeasonInput,
+  composition: Composition,
+): SeasonProgrammeModel {
   const { edition, formats, t } = composition
   const { season, books, plays, playing, pricing, cinema, cities, named } = material
   const href = seasonPath(composition.edition, season)
@@ -155,8 +167,7 @@ function programmePart(material: Material, { date }: SeasonInput, composition: C
     })),
     earlierHref: pageOf(plays.earlier),
     laterHref: pageOf(plays.later),
-    shows: (programme?.shows ?? []).map((show) => showCard(show, { edition, formats, t, tags: books.tags })),
-  } satisfies Partial<SeasonPage>
+  }
 }
 
 function seoOf(
@@ -248,15 +259,20 @@ export async function composeSeason(
       link(season.title, seasonPath(composition.edition, season)),
     ]
     const page: SeasonPage = {
-      ...aboutPart(material, composition),
-      ...programmePart({ ...material, named: stillChosen }, input, composition),
+      title: season.title,
+      active: season.active,
+      head: headPart(material, composition),
+      programme: programmePart({ ...material, named: stillChosen }, input, composition),
       selection,
+      about: aboutPart(material, composition),
+      shows: (material.plays.programme?.shows ?? []).map((show) =>
+        showCard(show, { edition, formats: composition.formats, t, tags: material.books.tags }),
+      ),
       others: material.events
         .filter((other) => other.slug !== slug && other.active)
         .slice(0, OTHERS)
         .map((other) => seasonTile(other, composition)),
       eventsHref: pathOf(edition, 'entertainments'),
-      shareUrl: absolute(edition.origin, seasonPath(edition, season)),
       breadcrumb: breadcrumb(composition, crumbs),
       tracking: { season: { slug: season.trackingSlug } },
     }

@@ -60,32 +60,37 @@ describe('content of a season page', () => {
   test('has title, subtitle, pictures, texts, call to action, and prices with the earlier one', async () => {
     const page = await pageOf()
     expect(page).toMatchObject({
-      kind: 'season',
       title: 'La saison d’opéra',
-      subtitle: 'Au premier rang',
-      poster: { url: '/media/opera.avif' },
-      backdrop: { url: '/media/opera-wide.avif' },
-      logo: { url: '/media/logo.avif' },
       active: true,
-      details: '<p>Entractes compris.</p>',
-      cta: { label: 'Nos salles', href: '/cinemas', external: false },
-      facts: ['Du 23 novembre au 6 décembre 2026', '3 rendez-vous'],
+      head: {
+        subtitle: 'Au premier rang',
+        poster: { url: '/media/opera.avif' },
+        backdrop: { url: '/media/opera-wide.avif' },
+        cta: { label: 'Nos salles', href: '/cinemas', external: false },
+        facts: ['Du 23 novembre au 6 décembre 2026', '3 rendez-vous'],
+      },
+      about: {
+        kind: 'season',
+        logo: { url: '/media/logo.avif' },
+        details: '<p>Entractes compris.</p>',
+      },
     })
-    expect(page.description).toContain('Un baiser volé')
-    expect([plain(page.price?.amount), plain(page.price?.initial)]).toEqual(['19,00 €', '24,00 €'])
-    expect(page.prices.map(({ label, amount }) => `${label} ${plain(amount)}`)).toEqual(['La soirée 19,00 €'])
+    expect(page.about.description).toContain('Un baiser volé')
+    expect([plain(page.head.price?.amount), plain(page.head.price?.initial)]).toEqual(['19,00 €', '24,00 €'])
+    expect(page.about.prices.map(({ label, amount }) => `${label} ${plain(amount)}`)).toEqual([
+      'La soirée 19,00 €',
+    ])
   })
   test('omits an earlier price that is not higher, and has no price without one', async () => {
-    expect((await pageOf({ season: { initialPrice: 19 } })).price?.initial).toBeNull()
-    expect((await pageOf({ season: { price: null } })).price).toBeNull()
+    expect((await pageOf({ season: { initialPrice: 19 } })).head.price?.initial).toBeNull()
+    expect((await pageOf({ season: { price: null } })).head.price).toBeNull()
   })
   test('a season that has ended has its shows, but neither dates nor a selection', async () => {
     const page = await pageOf({ season: { active: false }, showtimes: tosca })
     expect(page).toMatchObject({
       active: false,
-      facts: ['Terminé'],
-      days: [],
-      cinema: null,
+      head: { facts: ['Terminé'] },
+      programme: { days: [], cinema: null },
       selection: null,
       shows: [{ slug: 'tosca' }, { slug: 'carmen' }],
     })
@@ -98,7 +103,7 @@ describe('content of a season page', () => {
 
 describe('days of a season', () => {
   const agenda = async (input: SeasonCase = {}) =>
-    (await pageOf(input)).days.map(({ date, shows }) => [
+    (await pageOf(input)).programme.days.map(({ date, shows }) => [
       date,
       ...shows.map(({ show, live, rows, elsewhere }) => {
         const times = rows.flatMap((row) => row.times.map(({ time, status }) => `${time} ${status}`))
@@ -123,7 +128,7 @@ describe('days of a season', () => {
       ['2026-12-06', 'carmen, → Le Lux'],
     ]))
   test('link to the cinemas by city, without the selection', async () => {
-    const { cinemas } = await pageOf({ cinema: 'rex', showtimes: tosca })
+    const { cinemas } = (await pageOf({ cinema: 'rex', showtimes: tosca })).programme
     expect(cinemas).toEqual([
       { city: 'paris', cinemas: [{ label: 'Le Rex', href: '/saison/opera?cinema=rex', external: false }] },
       { city: 'lyon', cinemas: [{ label: 'Le Lux', href: '/saison/opera?cinema=lux', external: false }] },
@@ -137,7 +142,7 @@ describe('days of a season', () => {
       },
     })
     const page = await pageOf({ cinema: 'rex', showtimes: tosca, api: { eventShows } })
-    const [item] = page.days[0]?.shows ?? []
+    const [item] = page.programme.days[0]?.shows ?? []
     expect(item?.bookable).toBe(false)
     expect(item?.rows.flatMap(({ times }) => times.map(({ status, href }) => [status, href]))).toEqual([
       ['locked', null],
@@ -147,8 +152,11 @@ describe('days of a season', () => {
   })
   test('start at the given day, with a link to earlier days', async () => {
     const page = await pageOf({ date: '2026-11-30', cinema: 'rex' })
-    expect(page.days.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-06'])
-    expect([page.earlierHref, page.laterHref]).toEqual(['/saison/opera?cinema=rex&date=2026-11-23', null])
+    expect(page.programme.days.map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-06'])
+    expect([page.programme.earlierHref, page.programme.laterHref]).toEqual([
+      '/saison/opera?cinema=rex&date=2026-11-23',
+      null,
+    ])
   })
   test('omit past days', async () =>
     expect((await agenda({ now: Date.parse('2026-11-24T12:00:00+01:00') })).map(([date]) => date)).toEqual([
@@ -162,7 +170,7 @@ describe('days of a season', () => {
         ? Promise.reject(new UnavailableError('x'))
         : (eventShowtimes as ContentApi['eventShowtimes'])(params)
     const { result, context } = await compose({ api: { eventShowtimes: failing } })
-    expect(found(result).page.days.map(({ failed }) => failed)).toEqual([false, true, false])
+    expect(found(result).page.programme.days.map(({ failed }) => failed)).toEqual([false, true, false])
     expect(context.stale).toBe(true)
   })
   test('are empty without the programme, and the page is still found', async () => {
@@ -171,13 +179,13 @@ describe('days of a season', () => {
     })
     expect(page).toMatchObject({
       title: 'La saison d’opéra',
-      days: [],
+      programme: { days: [] },
       shows: [],
       selection: null,
       others: [],
     })
     expect(await pageOf({ api: { cinemas: undefined } as unknown as Partial<ContentApi> })).toMatchObject({
-      cinema: null,
+      programme: { cinema: null },
       selection: null,
     })
   })
@@ -219,9 +227,9 @@ describe('a selection of several showtimes', () => {
   })
   test('sets the cinema, and includes days that the page does not show', async () => {
     const page = await pageOf({ showtimes: tosca, date: '2026-11-30' })
-    expect(page.cinema?.slug).toBe('rex')
+    expect(page.programme.cinema?.slug).toBe('rex')
     expect(page.selection?.chosen).toHaveLength(1)
-    expect(page.earlierHref).toBe(
+    expect(page.programme.earlierHref).toBe(
       `/saison/opera?${new URLSearchParams({ cinema: 'rex', date: '2026-11-23', showtimes: tosca })}`,
     )
   })
@@ -238,7 +246,7 @@ describe('a selection of several showtimes', () => {
   })
   test('has the full price of the cinema on its times if the season has none', async () => {
     const prices = async (season: object, more: Partial<ContentApi> = {}) => {
-      const { days } = await pageOf({ season, api: more })
+      const { days } = (await pageOf({ season, api: more })).programme
       const rows = days.flatMap(({ shows }) => shows.flatMap((show) => show.rows))
       const times = rows.flatMap((row) => row.times.map(({ price }) => plain(price ?? '–')))
       return [...new Set([...rows.map(({ price }) => plain(price ?? '–')), ...times])]
@@ -263,7 +271,7 @@ describe('a selection of several showtimes', () => {
   test('requires the flag; without it each time links to booking', async () => {
     const page = await pageOf({ flags: { seasonMultipleSelection: false }, cinema: 'rex', showtimes: tosca })
     expect(page.selection).toBeNull()
-    expect(page.days[0]?.shows[0]?.rows[0]?.times[0]?.href).toBe(
+    expect(page.programme.days[0]?.shows[0]?.rows[0]?.times[0]?.href).toBe(
       '/booking?show=x&time=2026-11-23+19%3A30&season=opera',
     )
   })

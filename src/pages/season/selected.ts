@@ -12,8 +12,7 @@ const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number 
 
 /** Showtimes of the page, and of its URL. */
 export function knownShowtimes({
-  days,
-  cinema,
+  programme: { days, cinema },
   selection,
 }: SeasonPage): ReadonlyMap<string, ChosenShowtimeModel> {
   const known = new Map((selection?.chosen ?? []).map((chosen) => [chosen.token, chosen]))
