@@ -2,10 +2,9 @@ import type { ProgrammeItemModel } from './cinema.ts'
 import type {
   CinemaLinkModel,
   DayModel,
-  FiltersModel,
   LinkModel,
+  ListFiltersModel,
   PictureModel,
-  RescueModel,
   ShowCardModel,
   TagNoteModel,
   TileModel,
@@ -43,39 +42,46 @@ export interface ExperiencesPage {
   readonly breadcrumb: readonly LinkModel[]
 }
 
-export interface ExperiencePage {
-  readonly slug: string
-  /** Absolute URL. */
-  readonly shareUrl: string
-  readonly title: string
+export interface ExperienceHeadModel {
   readonly teaser: string | null
   readonly backdrop: PictureModel | null
   readonly logo: PictureModel | null
   readonly premium: boolean
-  /** Sanitised HTML. */
-  readonly details: string | null
-  readonly video: TrailerModel | null
-  readonly services: readonly {
-    readonly id: string
-    readonly title: string
-    readonly text: string | null
-    readonly picture: PictureModel | null
-  }[]
-  readonly group: LinkModel | null
+  /** Absolute URL. */
+  readonly shareUrl: string
+}
+
+export interface ExperienceDayModel {
   readonly days: readonly DayModel[]
   readonly dayName: string
   readonly place: { readonly label: string; readonly clearHref: string | null }
   /** Shows of the day in this format; empty if a cinema is selected, see `programme`. */
   readonly shows: readonly ShowCardModel[]
   readonly programme: readonly ProgrammeItemModel[]
-  readonly filters: FiltersModel
-  readonly rescue: RescueModel | null
+  readonly tagNotes: readonly TagNoteModel[]
+}
+
+export interface ExperiencePage {
+  readonly title: string
+  readonly head: ExperienceHeadModel
+  readonly day: ExperienceDayModel
+  readonly filters: ListFiltersModel
+  readonly about: {
+    /** Sanitised HTML. */
+    readonly details: string | null
+    readonly video: TrailerModel | null
+  }
+  readonly services: readonly {
+    readonly id: string
+    readonly title: string
+    readonly text: string | null
+    readonly picture: PictureModel | null
+  }[]
   /** Cinemas by city; `hereHref` filters this page by the cinema. */
   readonly cinemas: readonly {
     readonly city: string
     readonly cinemas: readonly (CinemaLinkModel & { readonly hereHref: string })[]
   }[]
-  readonly tagNotes: readonly TagNoteModel[]
   readonly others: readonly ExperienceTileModel[]
   readonly breadcrumb: readonly LinkModel[]
 }

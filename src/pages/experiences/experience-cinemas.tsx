@@ -7,9 +7,10 @@ import { EXPERIENCE_CINEMAS } from './anchors.ts'
 /** Links to each cinema's page, filtered by the experience. */
 export function ExperienceCinemas({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
-  const { cinemas, title, place } = page
+  const { cinemas, title, day } = page
+  const { days, place } = day
   const count = cinemas.reduce((sum, group) => sum + group.cinemas.length, 0)
-  const playsSomewhere = page.days.some(({ disabled }) => !disabled)
+  const playsSomewhere = days.some(({ disabled }) => !disabled)
   if (count === 0 && playsSomewhere) return null
   return (
     <section className="section" id={EXPERIENCE_CINEMAS} aria-labelledby="xp-cinemas">

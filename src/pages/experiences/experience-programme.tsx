@@ -16,7 +16,9 @@ import { EXPERIENCE_CINEMAS, EXPERIENCE_SHOWTIMES } from './anchors.ts'
 
 function NothingOn({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
-  const { days, dayName, filters, rescue } = page
+  const { day, filters } = page
+  const { days, dayName } = day
+  const { rescue } = filters
   const next = nextOpenDay(days)
   const narrowed = filters.active.length > 0
   const mend = rescue ? [{ label: rescue.label, href: rescue.href }] : []
@@ -32,18 +34,18 @@ function NothingOn({ page }: { readonly page: ExperiencePage }) {
   )
 }
 
-function Boards({ page }: { readonly page: ExperiencePage }) {
+function Boards({ day: { programme, place, tagNotes } }: Pick<ExperiencePage, 'day'>) {
   const minute = useMinute()
   return (
-    <PageTagNotes notes={page.tagNotes}>
+    <PageTagNotes notes={tagNotes}>
       <Programme>
-        {page.programme.map((item, index) => (
+        {programme.map((item, index) => (
           <ProgrammeRow
             key={item.show.slug}
             item={item}
             index={index}
             minute={minute}
-            cinema={{ name: page.place.label, href: null }}
+            cinema={{ name: place.label, href: null }}
           />
         ))}
       </Programme>
@@ -54,7 +56,8 @@ function Boards({ page }: { readonly page: ExperiencePage }) {
 /** Posters for the whole country, boards for one cinema. */
 export function ExperienceProgramme({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
-  const { days, shows, programme, filters, place, title } = page
+  const { title, day, filters, cinemas } = page
+  const { days, dayName, shows, programme, place } = day
   const announced = days.some(({ disabled }) => !disabled)
   const count = programme.length + shows.length
   const strip = useStrip(days)
@@ -64,12 +67,12 @@ export function ExperienceProgramme({ page }: { readonly page: ExperiencePage })
       {announced && (
         <PinBar
           {...strip}
-          place={page.cinemas.length > 0 ? { label: place.label, href: `#${EXPERIENCE_CINEMAS}` } : null}
+          place={cinemas.length > 0 ? { label: place.label, href: `#${EXPERIENCE_CINEMAS}` } : null}
         />
       )}
       <div className="wrap xp-programme">
         <h2 id="xp-programme">{t('experience.programme', { title })}</h2>
-        {announced && <p className="muted">{t('experience.on', { day: page.dayName })}</p>}
+        {announced && <p className="muted">{t('experience.on', { day: dayName })}</p>}
         {(count > 0 || filters.active.length > 0) && (
           <PageFilterBar
             groups={groups}
@@ -81,7 +84,7 @@ export function ExperienceProgramme({ page }: { readonly page: ExperiencePage })
         <ScheduledPart>
           {count === 0 && <NothingOn page={page} />}
           {shows.length > 0 && <ShowGrid shows={shows} priority="early" />}
-          {programme.length > 0 && <Boards page={page} />}
+          {programme.length > 0 && <Boards day={day} />}
         </ScheduledPart>
       </div>
     </section>

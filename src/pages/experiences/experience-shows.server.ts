@@ -1,10 +1,11 @@
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import { placePage } from '../../page-kit/site-programme.server.ts'
-import type { ExperiencePage } from '../../page-models/experiences.ts'
+import type { ExperienceDayModel } from '../../page-models/experiences.ts'
+import type { ListFiltersModel } from '../../page-models/parts.ts'
 import { orderDay, passesDay, programmeItems } from '../../programme/cinema-programme.server.ts'
 import { accessGroup, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
-import { type ChoiceGroup, filtersModel, rescueOf } from '../../programme/filter-groups.ts'
+import { type ChoiceGroup, listFilters } from '../../programme/filter-groups.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
 import { type ExperienceContent, experiencePath } from './experience-content.server.ts'
@@ -53,47 +54,49 @@ function shownRuns(
   return orderShows(ranked, ranking).map(({ run }) => run)
 }
 
-export function showsPart(
-  content: ExperienceContent,
-  composition: Composition,
-): Pick<ExperiencePage, 'shows' | 'programme' | 'filters' | 'rescue'> {
+/** Cards of the day for the whole country; none if a cinema is selected. */
+export function cardsOf(content: ExperienceContent, composition: Composition): ExperienceDayModel['shows'] {
   const { edition, formats, t, filters } = composition
-  const { experience, programme, books, cinema, pricing, date, items } = content
+  const { experience, books, cinema, date } = content
+  if (cinema) return []
   const narrowed = { ...noFilters, date, tags: [experience.tag], localisation: filters.localisation }
   const makers = { edition, formats, t, tags: books.tags, filters: narrowed }
+  return shownRuns(content, composition).map((run) =>
+    showCard(run.show, makers, {
+      tags: run.days.get(date)?.tags.filter((tag) => tag !== experience.tag),
+    }),
+  )
+}
+
+/** Shows of the day in the selected cinema, with their times. */
+export function itemsOf(
+  { experience, programme, books, cinema, pricing, date, items }: ExperienceContent,
+  composition: Composition,
+): ExperienceDayModel['programme'] {
+  if (!cinema) return []
+  const { schedule } = programme
+  const passing = orderDay(
+    items.filter((item) => passesDay(item, composition.filters)),
+    schedule,
+    date,
+    composition,
+  )
+  return programmeItems(passing, { cinema, pricing, schedule, books, tags: [experience.tag] }, composition)
+}
+
+export function filtersPart(content: ExperienceContent, composition: Composition): ListFiltersModel {
+  const { t, filters } = composition
+  const { programme, cinema, date, items } = content
   const here = (selection: Filters) =>
     cinema && selection.localisation === filters.localisation
       ? items.filter((item) => passesDay(item, selection)).length
       : programme.runs.filter((run) => runPasses(run, date, selection)).length
-  const options = {
+  return listFilters({
     filters,
     groups: choiceGroups(content, composition),
     count: here,
     hrefOf: (selection: Filters) => experiencePath(composition, selection),
     t,
-  }
-  const passing = orderDay(
-    items.filter((item) => passesDay(item, filters)),
-    programme.schedule,
-    date,
-    composition,
-  )
-  return {
-    shows: cinema
-      ? []
-      : shownRuns(content, composition).map((run) =>
-          showCard(run.show, makers, {
-            tags: run.days.get(date)?.tags.filter((tag) => tag !== experience.tag),
-          }),
-        ),
-    programme: cinema
-      ? programmeItems(
-          passing,
-          { cinema, pricing, schedule: programme.schedule, books, tags: [experience.tag] },
-          composition,
-        )
-      : [],
-    filters: filtersModel({ ...options, place: placePage(filters.localisation, content) }),
-    rescue: rescueOf(options),
-  }
+    place: placePage(filters.localisation, content),
+  })
 }

@@ -18,33 +18,33 @@ import './experiences.css'
 
 function Head({ page }: { readonly page: ExperiencePage }) {
   const { t } = useTranslation('experiences')
-  const onNow = page.shows.length + page.programme.length > 0
+  const { title, head, day, cinemas } = page
+  const onNow = day.shows.length + day.programme.length > 0
   return (
     <ExperienceHero
-      title={page.title}
-      logo={page.logo}
-      picture={page.backdrop}
-      kicker={page.premium ? t('premium') : t('experience.label')}
-      text={page.teaser}
+      title={title}
+      logo={head.logo}
+      picture={head.backdrop}
+      kicker={head.premium ? t('premium') : t('experience.label')}
+      text={head.teaser}
     >
       {onNow && (
         <ButtonLink look="book" icon="ticket" href={`#${EXPERIENCE_SHOWTIMES}`}>
           {t('experience.book')}
         </ButtonLink>
       )}
-      {page.cinemas.length > 0 && (
+      {cinemas.length > 0 && (
         <ButtonLink icon="pin" href={`#${EXPERIENCE_CINEMAS}`}>
           {t('experience.cinemasLink')}
         </ButtonLink>
       )}
-      <Share url={page.shareUrl} title={page.title} />
+      <Share url={head.shareUrl} title={title} />
     </ExperienceHero>
   )
 }
 
-function About({ page }: { readonly page: ExperiencePage }) {
+function About({ about: { details, video } }: Pick<ExperiencePage, 'about'>) {
   const { t } = useTranslation('experiences')
-  const { details, video } = page
   if (details === null && video === null) return null
   return (
     <section className="dark dark--block" aria-labelledby="xp-about">
@@ -93,7 +93,7 @@ export function ExperienceView({ page }: { readonly page: ExperiencePage }) {
       <ScheduleProvider>
         <ExperienceProgramme page={page} />
       </ScheduleProvider>
-      <About page={page} />
+      <About about={page.about} />
       <Services services={page.services} />
       <ExperienceCinemas page={page} />
       {page.others.length > 0 && (

@@ -9,8 +9,9 @@ import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
-import type { ExperiencePage } from '../../page-models/experiences.ts'
+import type { ExperienceDayModel, ExperiencePage } from '../../page-models/experiences.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
+import type { LinkModel } from '../../page-models/parts.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
 import { experienceTile } from '../../programme/experience-tile.ts'
@@ -23,15 +24,15 @@ import {
   loadExperienceLists,
 } from './experience-content.server.ts'
 import { runDays } from './experience-programme.server.ts'
-import { showsPart } from './experience-shows.server.ts'
+import { cardsOf, filtersPart, itemsOf } from './experience-shows.server.ts'
 import { experienceJsonLd } from './experiences-structured-data.ts'
 
 const OTHERS = 3
 
-function placesPart(
+function cinemasByCity(
   { experience, cinemas, cities, books }: ExperienceContent,
   composition: Composition,
-): Pick<ExperiencePage, 'cinemas' | 'place'> {
+): ExperiencePage['cinemas'] {
   const { edition, t, filters } = composition
   const having = cinemas.filter(({ slug }) => experience.cinemas.includes(slug))
   const makers = { edition, t, tags: books.tags, filters: { ...noFilters, tags: [experience.tag] } }
@@ -47,24 +48,14 @@ function placesPart(
       .filter((cinema) => (city ? inCity(cinema, city) : !cities.some((each) => inCity(cinema, each))))
       .map(linkOf),
   }))
-  const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
-  return {
-    cinemas: groups.filter((group) => group.cinemas.length > 0),
-    place: {
-      label: named?.name ?? t('place.anywhere'),
-      clearHref:
-        filters.localisation === null
-          ? null
-          : experiencePath(composition, { ...filters, localisation: null }),
-    },
-  }
+  return groups.filter((group) => group.cinemas.length > 0)
 }
 
-function daysPart(
-  { programme, date }: ExperienceContent,
-  composition: Composition,
-): Pick<ExperiencePage, 'days' | 'dayName'> {
+async function dayPart(content: ExperienceContent, composition: Composition): Promise<ExperienceDayModel> {
   const { formats, t, filters, today } = composition
+  const { programme, date, items, books, cinemas, cities } = content
+  const named = [...cinemas, ...cities].find(({ slug }) => slug === filters.localisation)
+  const present = items.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
   return {
     days: dayStrip({
       today,
@@ -75,47 +66,70 @@ function daysPart(
       hrefOf: (day) => experiencePath(composition, { ...filters, date: day }),
     }),
     dayName: formats.dayName(date),
+    place: {
+      label: named?.name ?? t('place.anywhere'),
+      clearHref:
+        filters.localisation === null
+          ? null
+          : experiencePath(composition, { ...filters, localisation: null }),
+    },
+    shows: cardsOf(content, composition),
+    programme: itemsOf(content, composition),
+    tagNotes: await loadTagNotes(composition, books.tags, present),
   }
 }
 
-function aboutPart(
-  { experience, experiences, books }: ExperienceContent,
+/** Others of the same group first. */
+function othersOf(
+  { experience: { slug, group }, experiences, books }: ExperienceContent,
   { edition }: Composition,
-): Pick<
-  ExperiencePage,
-  'slug' | 'title' | 'teaser' | 'backdrop' | 'logo' | 'premium' | 'details' | 'video' | 'services' | 'others'
-> {
-  const { slug, title, teaser, video, group } = experience
-  const tag = books.tags.tags.find((each) => each.slug === experience.tag)
-  const backdrop = widePicture(experience.backdrop ?? tag?.backdrop ?? null)
+): ExperiencePage['others'] {
   const rest = experiences.filter((each) => each.slug !== slug)
   const near = [
     ...rest.filter((each) => each.group === group),
     ...rest.filter((each) => each.group !== group),
   ]
+  return near.slice(0, OTHERS).map((each) => experienceTile(each, { edition, tags: books.tags }))
+}
+
+async function pageOf(content: ExperienceContent, composition: Composition, groupLink: LinkModel | null) {
+  const { edition } = composition
+  const { experience, books } = content
+  const { title, video, services } = experience
+  const tag = books.tags.tags.find((each) => each.slug === experience.tag)
+  const backdrop = widePicture(experience.backdrop ?? tag?.backdrop ?? null)
+  const path = experiencePath(composition, noFilters)
+  const list = link(translateIn(edition.i18n, 'experiences')('title'), pathOf(edition, 'experiences') ?? '/')
   return {
-    slug,
     title,
-    teaser,
-    backdrop,
-    logo: widePicture(experience.logo),
-    premium: books.tags.isPremium(experience.tag),
-    details: experience.details ?? tag?.description ?? null,
-    video: video && trailerModel(video, title, backdrop, edition.language),
-    services: experience.services.map(({ id, title: label, description, image }) => ({
+    head: {
+      teaser: experience.teaser,
+      backdrop,
+      logo: widePicture(experience.logo),
+      premium: books.tags.isPremium(experience.tag),
+      shareUrl: absolute(edition.origin, path),
+    },
+    day: await dayPart(content, composition),
+    filters: filtersPart(content, composition),
+    about: {
+      details: experience.details ?? tag?.description ?? null,
+      video: video && trailerModel(video, title, backdrop, edition.language),
+    },
+    services: services.map(({ id, title: label, description, image }) => ({
       id,
       title: label,
       text: description,
       picture: widePicture(image),
     })),
-    others: near.slice(0, OTHERS).map((each) => experienceTile(each, { edition, tags: books.tags })),
-  }
+    cinemas: cinemasByCity(content, composition),
+    others: othersOf(content, composition),
+    breadcrumb: breadcrumb(composition, [list, ...(groupLink ? [groupLink] : []), link(title, path)]),
+  } satisfies ExperiencePage
 }
 
 export async function composeExperience(composition: Composition): Promise<PageResult<ExperiencePage>> {
   const { api, edition, slug } = composition
   const { language } = edition
-  const tExperiences = translateIn(edition.i18n, 'experiences')
   return resultOf(async () => {
     const [experience, lists, slugs] = await Promise.all([
       api.experience({ slug, language }),
@@ -132,22 +146,7 @@ export async function composeExperience(composition: Composition): Promise<PageR
     ])
     const groupHref = group && pathOf(edition, 'experienceGroup', group.slug)
     const groupLink = group && groupHref ? link(group.title, groupHref) : null
-    const list = link(tExperiences('title'), pathOf(edition, 'experiences') ?? '/')
-    const present = content.items.flatMap(({ showtimes }) => (showtimes ?? []).flatMap(({ tags }) => tags))
-    const page: ExperiencePage = {
-      ...aboutPart(content, composition),
-      ...daysPart(content, composition),
-      ...showsPart(content, composition),
-      ...placesPart(content, composition),
-      shareUrl: absolute(edition.origin, experiencePath(composition, noFilters)),
-      group: groupLink,
-      tagNotes: await loadTagNotes(composition, content.books.tags, present),
-      breadcrumb: breadcrumb(composition, [
-        list,
-        ...(groupLink ? [groupLink] : []),
-        link(experience.title, experiencePath(composition, noFilters)),
-      ]),
-    }
+    const page = await pageOf(content, composition, groupLink)
     if (!isFiltered(composition.filters)) experienceJsonLd(composition, experience)
     const description =
       experience.seo.description ?? experience.teaser ?? (experience.details && plainText(experience.details))
@@ -158,7 +157,7 @@ export async function composeExperience(composition: Composition): Promise<PageR
       values: { title: experience.title },
       title: experience.seo.title,
       description,
-      image: page.backdrop,
+      image: page.head.backdrop,
     })
     return { outcome: 'found', page, seo }
   })

@@ -94,24 +94,23 @@ async function compose(filters?: string, more: Partial<ContentApi> = {}) {
   return { page: result.page, seo: result.seo, context: composition.context }
 }
 
-const shown = ({ page }: Awaited<ReturnType<typeof compose>>) => page.shows.map(({ slug }) => slug)
+const shown = ({ page }: Awaited<ReturnType<typeof compose>>) => page.day.shows.map(({ slug }) => slug)
 
 describe('an experience', () => {
   test('has its day, and its shows in order with links narrowed to the format', async () => {
     const result = await compose()
     expect(shown(result)).toEqual(['first', 'second'])
-    expect(result.page.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
-    expect(result.page.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([
+    expect(result.page.day.shows[0]?.href).toBe('/films/first/filters/date-2026-11-20,tags-imax')
+    expect(result.page.day.days.filter(({ disabled }) => !disabled).map(({ date }) => date)).toEqual([
       today,
       tomorrow,
     ])
     expect(result.page).toMatchObject({
       title: 'MAX',
-      teaser: 'Du sol au plafond',
-      premium: true,
+      head: { teaser: 'Du sol au plafond', premium: true },
       services: [{ title: 'Laser', text: '<p>Net.</p>' }],
     })
-    expect(result.page.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
+    expect(result.page.about.video).toMatchObject({ provider: 'own', src: '/media/clip.mp4' })
   })
 
   test('falls back to the backdrop and description of its tag', async () => {
@@ -124,8 +123,8 @@ describe('an experience', () => {
     ]
     const { page } = await compose(undefined, { experience: bare, tags })
     expect(page).toMatchObject({
-      details: '<p>De la balise.</p>',
-      backdrop: { url: '/media/editorial/a.avif' },
+      about: { details: '<p>De la balise.</p>' },
+      head: { backdrop: { url: '/media/editorial/a.avif' } },
     })
   })
 
@@ -170,33 +169,38 @@ describe('filters of an experience', () => {
 
   test('suggests the filter to remove if nothing is left', async () => {
     const { page } = await compose('versions-ov')
-    expect([page.shows.length, page.rescue]).toMatchObject([0, { count: 2, href: '/experiences/max' }])
+    expect([page.day.shows.length, page.filters.rescue]).toMatchObject([
+      0,
+      { count: 2, href: '/experiences/max' },
+    ])
   })
 
   test('lists the shows that the cinemas of the chosen city play in the format', async () => {
     const result = await compose('localisation-lyon')
     expect(shown(result)).toEqual(['second'])
-    expect(result.page.shows[0]?.href).toBe(
+    expect(result.page.day.shows[0]?.href).toBe(
       '/films/second/filters/date-2026-11-20,tags-imax,localisation-lyon',
     )
-    expect(result.page.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
+    expect(result.page.day.place).toEqual({ label: 'lyon', clearHref: '/experiences/max' })
   })
 
   test('lists the times in the format in the chosen cinema, with the upsell of day and show', async () => {
     const { page } = await compose('localisation-bellecour')
-    expect(page.shows).toEqual([])
-    expect(page.programme.map(({ show }) => [show.slug, show.flag?.label, show.href])).toEqual([
+    expect(page.day.shows).toEqual([])
+    expect(page.day.programme.map(({ show }) => [show.slug, show.flag?.label, show.href])).toEqual([
       ['second', 'Ce soir', '/films/second/filters/date-2026-11-20,tags-imax,localisation-bellecour'],
     ])
-    expect(page.programme[0]?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual(['14:00'])
-    expect(page.programme[0]?.upsells).toEqual([
+    expect(page.day.programme[0]?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual([
+      '14:00',
+    ])
+    expect(page.day.programme[0]?.upsells).toEqual([
       {
         label: 'Ce soir',
         text: 'Voyez grand :',
         link: { label: 'MAX', href: '/experiences/max', external: false },
       },
     ])
-    expect(page.tagNotes.map(({ tag }) => tag)).toEqual(['imax', 'hfr'])
+    expect(page.day.tagNotes.map(({ tag }) => tag)).toEqual(['imax', 'hfr'])
   })
 
   test('shows nothing for a cinema without the experience, and ignores an unknown place', async () => {
@@ -218,6 +222,6 @@ describe('an experience that is not found', () => {
     const { page, context } = await compose(undefined, {
       experienceShows: down,
     })
-    expect([page.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
+    expect([page.day.shows, page.title, context.stale]).toEqual([[], 'MAX', true])
   })
 })
