@@ -112,6 +112,11 @@ export interface CinemaPricesModel {
   readonly globalTerms: string | null
 }
 
+export interface NearbyModel {
+  readonly cinemas: readonly CinemaLinkModel[]
+  readonly cities: readonly LinkModel[]
+}
+
 /** What the page has below the programme. */
 export interface CinemaMoreModel {
   readonly slides: readonly PushModel[]
@@ -131,7 +136,7 @@ export interface CinemaMoreModel {
     readonly legend: string | null
     readonly picture: PictureModel
   }[]
-  readonly nearby: { readonly cinemas: readonly CinemaLinkModel[]; readonly cities: readonly LinkModel[] }
+  readonly nearby: NearbyModel
 }
 
 export interface CinemaPage {

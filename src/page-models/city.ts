@@ -1,3 +1,4 @@
+import type { NearbyModel } from './cinema.ts'
 import type {
   CinemaLinkModel,
   DayModel,
@@ -9,22 +10,22 @@ import type {
 import type { PageTrackingModel } from './tracking.ts'
 
 export interface CityPage {
-  readonly slug: string
-  readonly light: boolean
   readonly name: string
   readonly placePage: PlacePageModel | undefined
-  readonly text: string | null
   readonly backdrop: PictureModel | null
+  readonly text: string | null
   readonly cinemas: readonly CinemaLinkModel[]
-  readonly shows: readonly ShowCardModel[]
-  readonly highlight: {
-    readonly title: string
-    readonly text: string | null
-    readonly shows: readonly ShowCardModel[]
-  } | null
   readonly days: readonly DayModel[]
-  readonly nearbyCinemas: readonly CinemaLinkModel[]
-  readonly nearbyCities: readonly LinkModel[]
+  readonly shows: readonly ShowCardModel[]
+  /** Null on the light page. */
+  readonly more: {
+    readonly highlight: {
+      readonly title: string
+      readonly text: string | null
+      readonly shows: readonly ShowCardModel[]
+    } | null
+    readonly nearby: NearbyModel
+  } | null
   readonly breadcrumb: readonly LinkModel[]
   readonly tracking: PageTrackingModel
 }

@@ -11,7 +11,9 @@ import { cinemaRows } from '../../programme/cinema-row-props.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
 import { CityShows } from './city-shows.tsx'
 
-function Highlight({ highlight }: { readonly highlight: NonNullable<CityPage['highlight']> }) {
+type More = NonNullable<CityPage['more']>
+
+function Highlight({ highlight }: { readonly highlight: NonNullable<More['highlight']> }) {
   const { title, text, shows } = highlight
   if (text === null) return <ShowRail title={title} shows={shows} />
   return (
@@ -24,44 +26,36 @@ function Highlight({ highlight }: { readonly highlight: NonNullable<CityPage['hi
   )
 }
 
-function Editorial({ page }: { readonly page: CityPage }) {
-  const { highlight } = page
-  return (
-    <>
-      {highlight && <Highlight highlight={highlight} />}
-      <CinemaNearby page={page} />
-      {page.breadcrumb.length > 1 && (
-        <div className="wrap">
-          <Breadcrumb crumbs={page.breadcrumb} />
-        </div>
-      )}
-    </>
-  )
-}
-
 export function CityView({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
+  const { name, backdrop, text, cinemas, more, breadcrumb } = page
   return (
     <>
       <CinemaHero
-        name={t('title', { city: page.name })}
-        picture={page.backdrop}
-        line={t('count', { count: page.cinemas.length })}
+        name={t('title', { city: name })}
+        picture={backdrop}
+        line={t('count', { count: cinemas.length })}
       />
       <Section id="city-cinemas" title={t('cinemas')}>
-        {!page.light && page.text !== null && (
+        {text !== null && (
           <div className="pad-block city-text">
-            <RichText html={page.text} />
+            <RichText html={text} />
           </div>
         )}
         <div className="cinema-nearby">
-          <CinemaList cinemas={cinemaRows(page.cinemas)} />
+          <CinemaList cinemas={cinemaRows(cinemas)} />
         </div>
       </Section>
       <ScheduleProvider>
         <CityShows page={page} />
       </ScheduleProvider>
-      {!page.light && <Editorial page={page} />}
+      {more?.highlight && <Highlight highlight={more.highlight} />}
+      {more && <CinemaNearby nearby={more.nearby} />}
+      {more && breadcrumb.length > 1 && (
+        <div className="wrap">
+          <Breadcrumb crumbs={breadcrumb} />
+        </div>
+      )}
     </>
   )
 }

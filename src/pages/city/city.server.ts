@@ -16,6 +16,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import { cinemasOfPlace, placePage, placeProgramme } from '../../page-kit/site-programme.server.ts'
 import type { ShowRun } from '../../page-kit/site-programme.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
+import type { NearbyModel } from '../../page-models/cinema.ts'
 import type { CityPage } from '../../page-models/city.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel, ShowCardModel } from '../../page-models/parts.ts'
@@ -150,7 +151,7 @@ function cityLinks(
 function highlightOf(
   { city, shows, books }: Material,
   { edition, formats, t }: Composition,
-): CityPage['highlight'] {
+): NonNullable<CityPage['more']>['highlight'] {
   if (city.highlight === null) return null
   const { title, description, shows: slugs } = city.highlight
   const cards = slugs
@@ -162,45 +163,28 @@ function highlightOf(
 const defaultFirst = ({ cinemas, defaultCinema }: CityDetail): readonly Cinema[] =>
   cinemas.toSorted((a, b) => Number(b.slug === defaultCinema) - Number(a.slug === defaultCinema))
 
-function pageOf(
-  material: Material,
-  composition: Composition,
-  light: boolean,
-): Omit<CityPage, 'breadcrumb' | 'tracking'> {
-  const { edition, formats, t, today } = composition
-  const { city, cinemas, cities, runs, books, nearby } = material
-  const { slug } = city
-  const makers = { edition, t, tags: books.tags }
+function nearbyOf({ city, cinemas, cities, books, nearby }: Material, composition: Composition): NearbyModel {
+  const { edition, t } = composition
   const here = {
     slug: '',
     gpsPosition: city.cinemas[0]?.gpsPosition ?? null,
     nearbyCinemas: city.nearbyCinemas,
   }
   const elsewhere = cinemas.filter((cinema) => !city.cinemas.some((own) => own.slug === cinema.slug))
-  const open = new Set([...runs.values()].flatMap((run) => [...run.days.keys()]))
-  const onDay = (date: string) => pathOfAlways(edition, 'shows', { ...noFilters, date, localisation: slug })
   return {
-    slug,
-    light,
-    name: city.name,
-    placePage: placePage(slug, { cities, cinemas }),
-    text: light ? null : city.description,
-    backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
-    cinemas: defaultFirst(city).map((cinema) => ({
-      ...cinemaLink(cinema, makers),
-      picture: widePicture(cinema.backdrop),
-    })),
-    shows: cityCards(material, composition),
-    highlight: light ? null : highlightOf(material, composition),
-    days:
-      runs.size > 0
-        ? dayStrip({ today, open, selected: null, formats, todayLabel: t('todayShort'), hrefOf: onDay })
-        : [],
-    nearbyCinemas: light
-      ? []
-      : nearbyCinemas(here, elsewhere, limitedTo(nearby, 4)).map((cinema) => cinemaLink(cinema, makers)),
-    nearbyCities: light ? [] : cityLinks(city.nearbyCities, cities, composition),
+    cinemas: nearbyCinemas(here, elsewhere, limitedTo(nearby, 4)).map((cinema) =>
+      cinemaLink(cinema, { edition, t, tags: books.tags }),
+    ),
+    cities: cityLinks(city.nearbyCities, cities, composition),
   }
+}
+
+function daysOf({ city, runs }: Material, { edition, formats, t, today }: Composition): CityPage['days'] {
+  if (runs.size === 0) return []
+  const open = new Set([...runs.values()].flatMap((run) => [...run.days.keys()]))
+  const hrefOf = (date: string) =>
+    pathOfAlways(edition, 'shows', { ...noFilters, date, localisation: city.slug })
+  return dayStrip({ today, open, selected: null, formats, todayLabel: t('todayShort'), hrefOf })
 }
 
 export async function composeCity(
@@ -219,8 +203,20 @@ export async function composeCity(
       link(t('pages.cinemas'), pathOfAlways(edition, 'cinemas')),
       link(city.name, pathOf(edition, 'city', slug) ?? '/'),
     ]
-    const page = {
-      ...pageOf(material, composition, light),
+    const page: CityPage = {
+      name: city.name,
+      placePage: placePage(city.slug, material),
+      backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
+      text: light ? null : city.description,
+      cinemas: defaultFirst(city).map((cinema) => ({
+        ...cinemaLink(cinema, { edition, t, tags: material.books.tags }),
+        picture: widePicture(cinema.backdrop),
+      })),
+      days: daysOf(material, composition),
+      shows: cityCards(material, composition),
+      more: light
+        ? null
+        : { highlight: highlightOf(material, composition), nearby: nearbyOf(material, composition) },
       breadcrumb: breadcrumb(composition, crumbs),
       tracking: { city: { slug: city.trackingSlug } },
     }

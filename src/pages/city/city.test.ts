@@ -60,12 +60,9 @@ describe('a city', () => {
   test('a light page has only cinemas and films, and is canonical to the full page', async () => {
     const { page, seo } = await cityPage(true)
     expect(page).toMatchObject({
-      light: true,
       text: null,
       backdrop: null,
-      highlight: null,
-      nearbyCinemas: [],
-      nearbyCities: [],
+      more: null,
     })
     expect(page.cinemas.map(({ slug }) => slug)).toEqual(['rex'])
     expect(seo).toMatchObject({ canonical: '/cinemas/ville/paris', noindex: true })
@@ -77,7 +74,7 @@ test('shows a highlight without shows', async () => {
   const highlight = { title: 'Nos préférés', description: '<p>À voir</p>', shows: [] }
   const detail = someContent({ city: { slug: 'paris', name: 'Paris', highlight } })
   const { page } = await cityPage(false, { city: detail.city })
-  expect(page.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
+  expect(page.more?.highlight).toEqual({ title: 'Nos préférés', text: '<p>À voir</p>', shows: [] })
 })
 
 test('lists the default cinema of the city first', async () => {
