@@ -44,7 +44,7 @@ describe('pushes of the home page', () => {
       cta: { label: 'Réserver', url: '/evenements/opera', kind: 'booking' },
       trailers,
     }
-    expect((await home({ homePushes: [push] })).pushes).toMatchObject([
+    expect((await home({ homePushes: [push] })).magazine.pushes).toMatchObject([
       {
         title: 'Opéra',
         text: 'Ce soir\u202f!',
@@ -71,7 +71,7 @@ describe('pushes of the home page', () => {
       of('mauve'),
       { id: 'show', title: 'S', show: 'heron', pushType: 'unknown' },
     ]
-    const { pushes: shown } = await home({ homePushes: list })
+    const { pushes: shown } = (await home({ homePushes: list })).magazine
     expect(shown.map(({ cta, href, type }) => [cta?.kind ?? null, href, type])).toEqual([
       ['yellow', '/films', null],
       ['black', '/films', null],
@@ -83,24 +83,24 @@ describe('pushes of the home page', () => {
 
   test('omit a button with a dead link', async () => {
     const list = [{ id: 'd', title: 'Partir', cta: { label: 'Voir', url: '/nowhere' }, trailers }]
-    expect((await home({ homePushes: list })).pushes).toMatchObject([
+    expect((await home({ homePushes: list })).magazine.pushes).toMatchObject([
       { title: 'Partir', cta: null, href: null },
     ])
   })
 
   test('a trailer without a show plays in its window, and links to its video without scripts', async () => {
-    const [push] = (await home({ homePushes: [{ id: 't', title: 'Partir', trailers }] })).pushes
+    const [push] = (await home({ homePushes: [{ id: 't', title: 'Partir', trailers }] })).magazine.pushes
     expect(push?.trailer?.href).toBe(push?.trailer?.video.src)
     expect(push?.trailer?.video.src).toBeTruthy()
   })
 
   test('are omitted if the source fails', async () =>
-    expect(pageOf(await composeHome(aComposition({ ...api, homePushes: down }))).pushes).toEqual([]))
+    expect(pageOf(await composeHome(aComposition({ ...api, homePushes: down }))).magazine.pushes).toEqual([]))
 })
 
 test('marks a native ad as sponsored, even if the source does not', async () => {
-  const { nativeAds } = await home({ nativeAd: [{ id: 'n', title: 'Chocolat', sponsored: false }] })
-  expect(nativeAds).toMatchObject([{ title: 'Chocolat', sponsored: true }])
+  const { magazine } = await home({ nativeAd: [{ id: 'n', title: 'Chocolat', sponsored: false }] })
+  expect(magazine.nativeAds).toMatchObject([{ title: 'Chocolat', sponsored: true }])
 })
 
 test('requests the teasers of each page; a cinema with slides shows its slides instead', async () => {

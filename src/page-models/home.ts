@@ -10,6 +10,46 @@ import type {
 import type { CtaModel, PushModel } from './teasers.ts'
 import type { TonightPage } from './tonight.ts'
 
+export interface ShowRailModel {
+  readonly shows: readonly ShowCardModel[]
+  /** The whole list. */
+  readonly href: string | null
+}
+
+export interface TileRailModel {
+  readonly tiles: readonly TileModel[]
+  /** The whole list. */
+  readonly href: string | null
+}
+
+export interface HomeProgrammeModel {
+  readonly nowShowing: ShowRailModel & { readonly href: string }
+  readonly presales: ShowRailModel
+  readonly events: TileRailModel
+}
+
+export interface HomeMagazineModel {
+  readonly experiences: readonly TileModel[]
+  readonly pushes: readonly PushModel[]
+  readonly nativeAds: readonly PushModel[]
+  /** Video on demand. */
+  readonly videos: ShowRailModel
+  readonly offers: {
+    readonly href: string | null
+    readonly cards: readonly {
+      readonly key: string
+      readonly price: string | null
+      /** Price before the reduction. */
+      readonly initialPrice: string | null
+      readonly unit: string
+      readonly title: string
+      readonly text: string
+      readonly href: string | null
+    }[]
+  }
+  readonly news: TileRailModel
+}
+
 export interface HomePage {
   readonly hero: {
     readonly slug: string
@@ -20,9 +60,11 @@ export interface HomePage {
     readonly backdrop: PictureModel | null
     readonly flag: FlagModel | null
     readonly facts: readonly string[]
-    readonly subtitle: string | null
-    readonly text: string | null
-    readonly logo: PictureModel | null
+    readonly editorial: {
+      readonly subtitle: string | null
+      readonly text: string | null
+      readonly logo: PictureModel | null
+    }
     /** Null while the show has bookable showtimes. */
     readonly cta: CtaModel | null
     /** Trailers; one is a clip of the site's own if the first needs consent. */
@@ -50,34 +92,12 @@ export interface HomePage {
   } | null
   /** A cinema that plays today, if one does; null without a programme. */
   readonly tonight: TonightPage | null
-  readonly nowShowing: readonly ShowCardModel[]
-  readonly presales: readonly ShowCardModel[]
-  readonly events: readonly TileModel[]
-  readonly featured: TrailerModel | null
-  readonly latestVideo: (TrailerModel & { readonly date: string | null }) | null
-  readonly channelHref: string | null
-  readonly experiences: readonly TileModel[]
-  readonly offers: readonly {
-    readonly key: string
-    readonly price: string | null
-    /** Price before the reduction. */
-    readonly initialPrice: string | null
-    readonly unit: string
-    readonly title: string
-    readonly text: string
-    readonly href: string | null
-  }[]
-  readonly offersHref: string | null
-  readonly newsHref: string | null
-  readonly news: readonly TileModel[]
-  readonly pushes: readonly PushModel[]
-  readonly nativeAds: readonly PushModel[]
-  /** Video on demand. */
-  readonly videos: readonly ShowCardModel[]
-  readonly videosHref: string | null
+  readonly programme: HomeProgrammeModel
+  readonly magazine: HomeMagazineModel
+  readonly trailers: {
+    readonly featured: TrailerModel | null
+    readonly latest: (TrailerModel & { readonly date: string | null }) | null
+    readonly channelHref: string | null
+  }
   readonly alerts: readonly AlertModel[]
-  readonly moviesHref: string
-  /** Film list, presales tab. */
-  readonly presalesHref: string | null
-  readonly eventsHref: string | null
 }

@@ -172,24 +172,24 @@ describe('video', () => {
       const { cinemas: _cinemas, ...calls } = api
       const composition = aComposition(calls, { flags: { vod: on, homeVideo: menu } })
       return {
-        page: pageOf(await composeHome(composition)),
+        videos: pageOf(await composeHome(composition)).magazine.videos,
         listed: JSON.stringify(composition.context.jsonLd).includes('"ItemList"'),
       }
     }
     const shown = await home(true)
-    expect(shown.page.videos).toMatchObject([
+    expect(shown.videos.shows).toMatchObject([
       { title: 'Heron', href: 'https://video.example/films/heron', line: expect.stringContaining('4,99') },
     ])
-    expect([shown.listed, shown.page.videosHref]).toEqual([true, outsideHref('fr', sites.fr.links.homeVideo)])
-    expect((await home(true, false)).page.videosHref).toBeNull()
+    expect([shown.listed, shown.videos.href]).toEqual([true, outsideHref('fr', sites.fr.links.homeVideo)])
+    expect((await home(true, false)).videos.href).toBeNull()
     const none = await home(false)
-    expect([none.page.videos, none.page.videosHref, none.listed]).toEqual([[], null, false])
+    expect([none.videos, none.listed]).toEqual([{ shows: [], href: null }, false])
   })
 
   test('youtube: shows the newest video of the channel on the home page', async () => {
     const latest = async (on: boolean) =>
       pageOf(await composeHome(aComposition({ ...api, cinemas: undefined }, { flags: { youtube: on } })))
-        .latestVideo
+        .trailers.latest
     expect(await latest(true)).toMatchObject({ provider: 'youtube', title: 'Making of' })
     expect(await latest(false)).toBeNull()
   })

@@ -8,7 +8,7 @@ import { loadNativeAds, loadPushes } from '../../editorial/teasers.server.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
 import { ctaLink, pathOf } from '../../page-kit/links.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
-import type { HomePage } from '../../page-models/home.ts'
+import type { HomeMagazineModel, HomePage } from '../../page-models/home.ts'
 import type { TileModel } from '../../page-models/parts.ts'
 import { homeVideos } from './home-videos.server.ts'
 
@@ -32,7 +32,10 @@ const experienceTile = (item: ExperienceSummary, { edition }: Composition): Tile
   line: item.teaser ?? '',
 })
 
-function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePage['offers'][number] {
+function offer(
+  item: TemporaryOffer,
+  { edition, formats }: Composition,
+): HomeMagazineModel['offers']['cards'][number] {
   const cta = item.cta && ctaLink(edition, item.cta)
   return {
     key: item.title,
@@ -52,28 +55,26 @@ function offer(item: TemporaryOffer, { edition, formats }: Composition): HomePag
 const dayOf = (published: string, timeZone: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(published) ? published : todayIn(timeZone, Date.parse(published))
 
-type Editorial = Pick<
-  HomePage,
-  | 'latestVideo'
-  | 'channelHref'
-  | 'experiences'
-  | 'offers'
-  | 'offersHref'
-  | 'news'
-  | 'newsHref'
-  | 'pushes'
-  | 'nativeAds'
-  | 'videos'
-  | 'videosHref'
->
+export async function loadLatestVideo(
+  composition: Composition,
+): Promise<Pick<HomePage['trailers'], 'latest' | 'channelHref'>> {
+  const { api, edition, formats } = composition
+  const { language, site } = edition
+  const video = edition.flags.youtube ? await optional(composition, api.latestVideo({ language })) : null
+  return {
+    latest: video && {
+      ...trailerModel(video.video, video.title, widePicture(video.thumbnail), language),
+      date: video.publishedAt && formats.date(dayOf(video.publishedAt, site.timeZone)),
+    },
+    channelHref: (video && site.social.youtube) ?? null,
+  }
+}
 
 /** Each part is optional. */
-export async function loadEditorial(composition: Composition): Promise<Editorial> {
+export async function loadMagazine(composition: Composition): Promise<HomeMagazineModel> {
   const { api, edition } = composition
   const { language } = edition
-  const { social } = edition.site
-  const [video, experiences, offers, news, pushes, nativeAds, videos] = await Promise.all([
-    edition.flags.youtube ? optional(composition, api.latestVideo({ language })) : null,
+  const [experiences, offers, news, pushes, nativeAds, videos] = await Promise.all([
     optionalList(composition, api.experiences({ language })),
     optionalList(composition, api.temporaryOffers({ language })),
     optionalList(composition, api.news({ language })),
@@ -82,18 +83,17 @@ export async function loadEditorial(composition: Composition): Promise<Editorial
     homeVideos(composition),
   ])
   return {
-    latestVideo: video && {
-      ...trailerModel(video.video, video.title, widePicture(video.thumbnail), language),
-      date: video.publishedAt && composition.formats.date(dayOf(video.publishedAt, edition.site.timeZone)),
-    },
-    channelHref: (video && social.youtube) ?? null,
     experiences: experiences.map((item) => experienceTile(item, composition)),
-    offers: offers.map((item) => offer(item, composition)),
-    offersHref: pathOf(edition, 'offers'),
-    newsHref: pathOf(edition, 'news'),
-    news: news.slice(0, pageLimits.news.pushes).map((item) => newsTile(item, composition)),
     pushes,
     nativeAds,
-    ...videos,
+    videos,
+    offers: {
+      href: pathOf(edition, 'offers'),
+      cards: offers.map((item) => offer(item, composition)),
+    },
+    news: {
+      tiles: news.slice(0, pageLimits.news.pushes).map((item) => newsTile(item, composition)),
+      href: pathOf(edition, 'news'),
+    },
   }
 }

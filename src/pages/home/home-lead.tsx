@@ -48,7 +48,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
       picture={hero.backdrop}
       flag={hero.flag}
       facts={hero.facts}
-      editorial={hero}
+      editorial={hero.editorial}
       book={
         bookable(hero)
           ? { label: t('hero.book'), href: bookHref(hero) }

@@ -6,7 +6,7 @@ import { PushRail } from '../../editorial/push-card.tsx'
 import { TileCard } from '../../editorial/tile-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { HomePage } from '../../page-models/home.ts'
+import type { HomeMagazineModel, HomePage, HomeProgrammeModel } from '../../page-models/home.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
@@ -20,34 +20,42 @@ function link(href: string | null, label: string) {
 }
 
 /** Pushes whose picture is elsewhere on the page are left out. */
-function freshPushes({ pushes, hero, events, featured }: HomePage): HomePage['pushes'] {
+function freshPushes({ magazine, hero, programme, trailers }: HomePage): HomeMagazineModel['pushes'] {
   const shown = new Set(
-    [hero?.backdrop, featured?.snapshot, ...events.map(({ picture }) => picture)].map(
-      (picture) => picture?.url,
-    ),
+    [
+      hero?.backdrop,
+      trailers.featured?.snapshot,
+      ...programme.events.tiles.map(({ picture }) => picture),
+    ].map((picture) => picture?.url),
   )
-  return pushes.filter(({ picture }) => !picture || !shown.has(picture.url))
+  return magazine.pushes.filter(({ picture }) => !picture || !shown.has(picture.url))
+}
+
+interface HomeProgrammeProps {
+  readonly programme: HomeProgrammeModel
+  readonly hasHero: boolean
 }
 
 /** Parts without content are left out with their heading. */
-export function HomeProgramme({ page }: { readonly page: HomePage }) {
+export function HomeProgramme({ programme, hasHero }: HomeProgrammeProps) {
   const { t } = useTranslation('home')
+  const { nowShowing, presales, events } = programme
   return (
     <>
       <ShowRail
         times="visitor"
         title={t('nowShowing.title')}
-        more={link(page.moviesHref, t('nowShowing.all'))}
-        shows={page.nowShowing}
-        priority={page.hero ? 'late' : 'early'}
+        more={link(nowShowing.href, t('nowShowing.all'))}
+        shows={nowShowing.shows}
+        priority={hasHero ? 'late' : 'early'}
       />
       <ShowRail
         times="visitor"
         title={t('presales.title')}
-        more={link(page.presalesHref, t('presales.all'))}
-        shows={page.presales}
+        more={link(presales.href, t('presales.all'))}
+        shows={presales.shows}
       />
-      <TileRail title={t('events.title')} more={link(page.eventsHref, t('events.all'))} tiles={page.events} />
+      <TileRail title={t('events.title')} more={link(events.href, t('events.all'))} tiles={events.tiles} />
     </>
   )
 }
@@ -57,34 +65,35 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
   const { t: teasers } = useTranslation('teasers')
   const { hrefOf } = useSite()
   const subscription = hrefOf('subscriptionOffers')
+  const { experiences, nativeAds, videos, offers, news } = page.magazine
   return (
     <>
-      {page.experiences.length > 0 && (
+      {experiences.length > 0 && (
         <Section
           id="home-experiences"
           title={t('experiences.title')}
           more={link(hrefOf('experiences') ?? null, t('experiences.all'))}
         >
-          <HomeExperiences tiles={page.experiences.slice(0, EXPERIENCES)} />
+          <HomeExperiences tiles={experiences.slice(0, EXPERIENCES)} />
         </Section>
       )}
       <PushRail title={t('pushes.title')} pushes={freshPushes(page)} promotion="home push" />
-      <PushRail title={teasers('ads')} pushes={page.nativeAds} promotion="native ad" />
+      <PushRail title={teasers('ads')} pushes={nativeAds} promotion="native ad" />
       <ShowRail
         elsewhere
         title={teasers('videos.title')}
-        more={link(page.videosHref, teasers('videos.all'))}
-        shows={page.videos}
+        more={link(videos.href, teasers('videos.all'))}
+        shows={videos.shows}
       />
-      <HomeVideos {...page} />
-      {page.offers.length > 0 && (
+      <HomeVideos trailers={page.trailers} />
+      {offers.cards.length > 0 && (
         <Section
           id="home-offers"
           title={t('offers.title')}
-          more={link(page.offersHref, t('offers.all'))}
+          more={link(offers.href, t('offers.all'))}
           promotion="home offer"
         >
-          <HomeTickets offers={page.offers} />
+          <HomeTickets offers={offers.cards} />
           {subscription !== undefined && (
             <p className="home__subscription">
               <TextLink href={subscription}>{t('offers.subscription')}</TextLink>
@@ -92,10 +101,10 @@ export function HomeMagazine({ page }: { readonly page: HomePage }) {
           )}
         </Section>
       )}
-      {page.news.length > 0 && (
-        <Section id="home-news" title={t('news.title')} more={link(page.newsHref, t('news.all'))}>
+      {news.tiles.length > 0 && (
+        <Section id="home-news" title={t('news.title')} more={link(news.href, t('news.all'))}>
           <NewsGrid>
-            {page.news.map((tile) => (
+            {news.tiles.map((tile) => (
               <TileCard key={tile.key} tile={tile} />
             ))}
           </NewsGrid>

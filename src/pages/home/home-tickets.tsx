@@ -1,8 +1,8 @@
 import { OfferTicket, OfferTickets, TicketPrice } from '@marquee/design/cards/offer-ticket.tsx'
 import { useTranslation } from 'react-i18next'
-import type { HomePage } from '../../page-models/home.ts'
+import type { HomeMagazineModel } from '../../page-models/home.ts'
 
-type OfferModel = HomePage['offers'][number]
+type OfferModel = HomeMagazineModel['offers']['cards'][number]
 
 /** An offer without a page has no link. */
 function Ticket({ offer }: { readonly offer: OfferModel }) {

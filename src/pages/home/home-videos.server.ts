@@ -4,7 +4,7 @@ import { type Composition, optionalList } from '../../page-kit/composition.serve
 import { translateIn } from '../../page-kit/labels.ts'
 import { showPath } from '../../page-kit/links.ts'
 import { cardPicture } from '../../page-kit/pictures.ts'
-import type { HomePage } from '../../page-models/home.ts'
+import type { ShowRailModel } from '../../page-models/home.ts'
 import type { ShowCardModel } from '../../page-models/parts.ts'
 import { foreignLanguage } from '../../programme/show-card.ts'
 import { absolute } from '../../seo/head.ts'
@@ -38,9 +38,9 @@ function videoCard(video: VideoOnDemand, { edition, formats }: Composition): Vid
 }
 
 /** Videos and their structured data; empty for a country without video on demand. */
-export async function homeVideos(composition: Composition): Promise<Pick<HomePage, 'videos' | 'videosHref'>> {
+export async function homeVideos(composition: Composition): Promise<ShowRailModel> {
   const { api, edition, context } = composition
-  if (!edition.flags.vod) return { videos: [], videosHref: null }
+  if (!edition.flags.vod) return { shows: [], href: null }
   const list = await optionalList(composition, api.vod({ language: edition.language }))
   const videos = list.flatMap((video) => videoCard(video, composition)).slice(0, RAIL)
   if (videos.length > 0) {
@@ -56,7 +56,7 @@ export async function homeVideos(composition: Composition): Promise<Pick<HomePag
     )
   }
   return {
-    videos: videos.map(({ price: _price, ...card }) => card),
-    videosHref: edition.flags.homeVideo ? outsideHref(edition.language, edition.site.links.homeVideo) : null,
+    shows: videos.map(({ price: _price, ...card }) => card),
+    href: edition.flags.homeVideo ? outsideHref(edition.language, edition.site.links.homeVideo) : null,
   }
 }

@@ -5,16 +5,13 @@ import type { HomePage } from '../../page-models/home.ts'
 import './home.css'
 
 /** A single video spans the whole width. */
-export function HomeVideos({
-  featured,
-  latestVideo,
-  channelHref,
-}: Pick<HomePage, 'featured' | 'latestVideo' | 'channelHref'>) {
+export function HomeVideos({ trailers }: Pick<HomePage, 'trailers'>) {
   const { t } = useTranslation('home')
+  const { featured, latest, channelHref } = trailers
   const videos = [
     ...(featured ? [{ trailer: featured, caption: t('videos.featured') }] : []),
-    ...(latestVideo && latestVideo.id !== featured?.id
-      ? [{ trailer: latestVideo, caption: [t('videos.latest'), latestVideo.date].filter(Boolean).join(', ') }]
+    ...(latest && latest.id !== featured?.id
+      ? [{ trailer: latest, caption: [t('videos.latest'), latest.date].filter(Boolean).join(', ') }]
       : []),
   ]
   if (videos.length === 0) return null

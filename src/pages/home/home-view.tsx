@@ -9,8 +9,8 @@ import { HomeLead } from './home-lead.tsx'
 import { HomeMagazine, HomeProgramme } from './home-sections.tsx'
 import { HomeTonight } from './home-tonight.tsx'
 
-const hasProgramme = ({ hero, nowShowing, presales, events }: HomePage) =>
-  hero !== null || nowShowing.length > 0 || presales.length > 0 || events.length > 0
+const hasProgramme = ({ hero, programme: { nowShowing, presales, events } }: HomePage) =>
+  hero !== null || nowShowing.shows.length > 0 || presales.shows.length > 0 || events.tiles.length > 0
 
 export function HomeView({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
@@ -27,11 +27,11 @@ export function HomeView({ page }: { readonly page: HomePage }) {
             level={2}
             title={t('empty.title')}
             text={t('empty.text')}
-            actions={[{ label: t('empty.action'), href: page.moviesHref }]}
+            actions={[{ label: t('empty.action'), href: page.programme.nowShowing.href }]}
           />
         </div>
       )}
-      <HomeProgramme page={page} />
+      <HomeProgramme programme={page.programme} hasHero={page.hero !== null} />
       <HomeMagazine page={page} />
     </>
   )

@@ -38,7 +38,7 @@ import {
   orderTab,
   tabRules,
 } from '../../programme/show-list.ts'
-import { loadEditorial } from './home-editorial.server.ts'
+import { loadLatestVideo, loadMagazine } from './home-editorial.server.ts'
 import { finderOf } from './home-finder.server.ts'
 
 interface Material {
@@ -155,9 +155,11 @@ function eventTiles(
 
 /** The button is used only if no showtime can be booked. */
 const editorialOf = (chosen: Featured | undefined, edition: Edition, bookable: boolean) => ({
-  subtitle: chosen?.subtitle ?? null,
-  text: chosen?.description ? plainText(chosen.description) : null,
-  logo: widePicture(chosen?.logo ?? null),
+  editorial: {
+    subtitle: chosen?.subtitle ?? null,
+    text: chosen?.description ? plainText(chosen.description) : null,
+    logo: widePicture(chosen?.logo ?? null),
+  },
   cta: bookable ? null : ctaModel(chosen?.cta ?? null, edition),
 })
 
@@ -215,7 +217,7 @@ async function featuredTrailer(
   featured: readonly Featured[],
   hero: HomePage['hero'],
   composition: Composition,
-): Promise<HomePage['featured']> {
+): Promise<HomePage['trailers']['featured']> {
   const { api, edition } = composition
   const chosen = featured.find(({ title }) => title !== hero?.title)
   if (!chosen) return null
@@ -239,12 +241,13 @@ export async function composeHome(composition: Composition): Promise<PageResult<
   const { api, edition } = composition
   const { language } = edition
   return resultOf(async () => {
-    const [material, featured, alerts, seasons, editorial] = await Promise.all([
+    const [material, featured, alerts, seasons, magazine, latestVideo] = await Promise.all([
       gather(composition),
       optionalList(composition, api.featured({ language, type: 'home' })),
       optionalList(composition, api.alerts({ language })),
       seasonTiles(composition),
-      loadEditorial(composition),
+      loadMagazine(composition),
+      loadLatestVideo(composition),
     ])
     const nowShowing = railItems(material, 'book', composition)
     const moviesHref = pathOfAlways(edition, 'shows')
@@ -263,19 +266,21 @@ export async function composeHome(composition: Composition): Promise<PageResult<
       hero,
       finder: finderOf(films, material, composition),
       tonight,
-      nowShowing: cards(nowShowing, material, composition, false),
-      presales: cards(presales, material, composition, true),
-      events,
-      featured: trailer,
-      ...editorial,
+      programme: {
+        nowShowing: { shows: cards(nowShowing, material, composition, false), href: moviesHref },
+        presales: {
+          shows: cards(presales, material, composition, true),
+          href: presales.length > 0 ? `${moviesHref}#${wordsIn(showTabs.presales, language)}` : null,
+        },
+        events: { tiles: events, href: events.length > 0 ? pathOf(edition, 'entertainments') : null },
+      },
+      magazine,
+      trailers: { featured: trailer, ...latestVideo },
       alerts: alertsFor(
         '',
         alerts.filter(({ allCinemas }) => allCinemas),
         composition,
       ).slice(0, pageLimits.news.pushes),
-      moviesHref,
-      presalesHref: presales.length > 0 ? `${moviesHref}#${wordsIn(showTabs.presales, language)}` : null,
-      eventsHref: events.length > 0 ? pathOf(edition, 'entertainments') : null,
     }
     return {
       outcome: 'found',

@@ -42,14 +42,16 @@ describe('the home page', () => {
     const page = await compose()
     expect([
       page.hero?.title,
-      page.nowShowing.map(({ slug }) => slug),
-      page.events.map(({ key, line }) => `${key} ${line}`),
+      page.programme.nowShowing.shows.map(({ slug }) => slug),
+      page.programme.events.tiles.map(({ key, line }) => `${key} ${line}`),
     ]).toEqual(['egret', ['egret', 'heron'], ['opera Opéra, samedi 28 novembre']])
   })
 
   test('lists current seasons and special events before other events', async () => {
     const { events } = aSeasonApi()
-    expect((await compose({ events })).events.map(({ key, href }) => `${key} ${href}`)).toEqual([
+    expect(
+      (await compose({ events })).programme.events.tiles.map(({ key, href }) => `${key} ${href}`),
+    ).toEqual([
       'season-opera /saison/opera',
       'season-night /evenement-special/night',
       'opera /evenements/opera',
@@ -64,7 +66,7 @@ describe('the home page', () => {
       aShow('lyon', { titleLanguage: 'fr', isMovie: true, bookable: true, releaseAt: ['2026-11-01'] }),
     ]
     const page = await compose({ shows: async () => foreign, cinemas: async () => [aCinema('rex')] })
-    expect(page.events).toMatchObject([{ key: 'tosca', titleLanguage: 'it' }])
+    expect(page.programme.events.tiles).toMatchObject([{ key: 'tosca', titleLanguage: 'it' }])
     expect(page.finder?.films.map(({ slug, titleLanguage }) => [slug, titleLanguage])).toEqual([
       ['kalk', 'nl'],
       ['lyon', undefined],
@@ -74,14 +76,10 @@ describe('the home page', () => {
 
   test('omits parts that the source lacks', async () =>
     expect(await compose()).toMatchObject({
-      news: [],
-      offers: [],
-      experiences: [],
-      pushes: [],
-      featured: null,
-      latestVideo: null,
+      magazine: { news: { tiles: [] }, offers: { cards: [] }, experiences: [], pushes: [] },
+      trailers: { featured: null, latest: null },
       finder: null,
-      presalesHref: null,
+      programme: { presales: { shows: [], href: null } },
     }))
 
   test('has the featured show as the hero if it can be booked', async () => {
@@ -129,16 +127,19 @@ describe('the home page', () => {
       logo: { url: '/media/editorial/logo.avif' },
     }
     const lead = async (more: Partial<ContentApi>) => (await compose({ featured, ...more })).hero
-    expect(await lead({})).toMatchObject({ ...editorial, cta: { label: 'Le festival', href: '/actualites' } })
-    expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ ...editorial, cta: null })
-    expect((await compose()).hero).toMatchObject({ subtitle: null, text: null, logo: null, cta: null })
+    expect(await lead({})).toMatchObject({ editorial, cta: { label: 'Le festival', href: '/actualites' } })
+    expect(await lead({ cinemas: async () => [aCinema('rex')] })).toMatchObject({ editorial, cta: null })
+    expect((await compose()).hero).toMatchObject({
+      editorial: { subtitle: null, text: null, logo: null },
+      cta: null,
+    })
   })
 
   test('the latest video has its date in the time zone of the site', async () => {
     const day = async (more: object) => {
       const video = { title: 'Coulisses', externalId: 'https://youtu.be/aqz', ...more }
       const { latestVideo } = someContent({ latestVideo: video })
-      return (await compose({ latestVideo })).latestVideo?.date
+      return (await compose({ latestVideo })).trailers.latest?.date
     }
     expect(await day({ publishedAt: '2026-11-19T23:30:00Z' })).toBe('20 novembre 2026')
     expect(await day({ publicationDate: '2026-11-19' })).toBe('19 novembre 2026')
@@ -161,6 +162,6 @@ describe('the home page', () => {
   test('has no programme if its source knows no shows', async () => {
     const { shows: none } = someContent({})
     const page = await compose({ shows: none })
-    expect([page.hero, page.nowShowing, page.finder]).toEqual([null, [], null])
+    expect([page.hero, page.programme.nowShowing.shows, page.finder]).toEqual([null, [], null])
   })
 })
