@@ -44,7 +44,6 @@ function daysFrom(first: string, { weekday, day, month, dayName }: Formats, toda
       weekday: index === 0 ? today : weekday(date),
       day: day(date),
       month: month(date),
-      monthShown: index === 0 || date.endsWith('-01'),
       selected: index === 1,
       disabled: closed.includes(index),
     }

@@ -26,7 +26,7 @@ interface FilmSample {
 }
 
 interface CinemaSample {
-  readonly id: string
+  readonly slug: string
   readonly name: string
   readonly city: string
   readonly href: string
@@ -106,7 +106,7 @@ function filmOf(work: Work, language: DemoLanguage, t: TFunction, formats: Forma
 function cinemasOf({ id }: Site, t: TFunction): readonly CinemaSample[] {
   const { cities = [], cinemas = [] } = places[id] ?? {}
   return cinemas.slice(0, CINEMAS).map((cinema, index) => ({
-    id: cinema.slug,
+    slug: cinema.slug,
     name: cinema.name,
     city: cities.find(({ slug }) => slug === cinema.city)?.name ?? cinema.city,
     href: link('cinemas', cinema.slug),

@@ -43,4 +43,7 @@ export function Chosen<Value>({ first, children }: ChosenProps<Value>) {
   return children(value, choose)
 }
 
+/** As the cards of a programme name formats. */
+export const namesOf = (marks: Samples['marks']): readonly string[] => marks.map(({ label }) => label)
+
 export const nothing = () => {}

@@ -4,8 +4,6 @@ import { CinemaList } from '@marquee/design/places/cinema-row.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ArticleModel } from '../page-models/articles.ts'
-import { cinemaRows } from '../programme/cinema-row-props.ts'
-import { formatMarks } from '../programme/format-marks.ts'
 
 function Guest({ guest }: { readonly guest: NonNullable<ArticleModel['guest']> }) {
   const { t } = useTranslation('news')
@@ -38,23 +36,14 @@ export function ArticleAside({ article }: { readonly article: ArticleModel }) {
         <section className="about" aria-labelledby="about-film">
           <h2 id="about-film">{t('film')}</h2>
           <div className="about__film">
-            <FilmCard
-              href={show.href}
-              title={show.title}
-              titleLanguage={show.titleLanguage ?? undefined}
-              poster={show.poster}
-              line={show.line}
-              marks={formatMarks(show.marks)}
-              flag={show.flag}
-              place="rail"
-            />
+            <FilmCard show={show} place="rail" />
           </div>
         </section>
       )}
       {cinemas.length > 0 && (
         <section className="about" aria-labelledby="about-cinemas">
           <h2 id="about-cinemas">{t('cinemas')}</h2>
-          <CinemaList cinemas={cinemaRows(cinemas)} />
+          <CinemaList cinemas={cinemas} />
         </section>
       )}
     </>

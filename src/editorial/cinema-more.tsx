@@ -5,7 +5,6 @@ import { FoldedSection } from '@marquee/design/sections/folded-section.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CinemaMoreModel } from '../page-models/cinema.ts'
-import { cinemaRows } from '../programme/cinema-row-props.ts'
 import { PushRail } from './push-card.tsx'
 import '../programme/cinema.css'
 
@@ -79,7 +78,7 @@ export function CinemaNearby({ nearby: { cinemas, cities } }: Pick<CinemaMoreMod
       {cinemas.length > 0 && (
         <FoldedSection id="nearby-cinemas" title={t('nearby.cinemas')}>
           <div className="cinema-nearby">
-            <CinemaList cinemas={cinemaRows(cinemas)} />
+            <CinemaList cinemas={cinemas} />
           </div>
         </FoldedSection>
       )}

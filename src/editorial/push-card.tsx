@@ -2,14 +2,13 @@ import { Icon } from '@marquee/design/brand/icon.tsx'
 import { Rail } from '@marquee/design/cards/rail.tsx'
 import { Action } from '@marquee/design/controls/action.tsx'
 import { Flag } from '@marquee/design/labels/flag.tsx'
-import { Marks } from '@marquee/design/labels/marks.tsx'
+import { FormatNames } from '@marquee/design/labels/marks.tsx'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTrailers } from '../features/trailers/trailer.ts'
 import type { PushModel } from '../page-models/teasers.ts'
-import { formatMarks } from '../programme/format-marks.ts'
 import { CtaLink } from './cta-link.tsx'
 
 function Kicker({ push }: { readonly push: PushModel }) {
@@ -54,7 +53,7 @@ function PushCard({
           {cta === null && href !== null ? <SiteLink to={href}>{title}</SiteLink> : title}
         </Title>
         {text && <p>{text}</p>}
-        <Marks marks={formatMarks(tags)} />
+        <FormatNames names={tags} />
         {(cta || trailer) && (
           <div className="push__acts">
             {cta && <CtaLink cta={cta} about={title} />}

@@ -7,7 +7,6 @@ import { memo } from 'react'
 import { useNextShowtimes } from '../features/tonight/tonight.tsx'
 import type { CardTimesModel, ShowCardModel } from '../page-models/parts.ts'
 import { cardTimes, openTimes } from './card-times.ts'
-import { formatMarks } from './format-marks.ts'
 import { quickLook } from './quick-look.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 import { useMinute } from './use-minute.ts'
@@ -46,14 +45,8 @@ function CardNextTimes({ show: { slug, next }, own }: CardNextTimesProps) {
 const ShowCard = memo(function ShowCard({ show, place, elsewhere, priority, times }: ShowCardProps) {
   return (
     <FilmCard
-      href={show.href}
-      title={show.title}
-      titleLanguage={show.titleLanguage ?? undefined}
-      poster={show.poster}
-      line={show.line}
+      show={show}
       next={times && <CardNextTimes show={show} own={times === 'page'} />}
-      marks={formatMarks(show.marks)}
-      flag={show.flag}
       place={place}
       quickLook={elsewhere ? undefined : quickLook(show)}
       priority={priority}

@@ -8,7 +8,7 @@ export default { component: CardSpaces }
 export const AfterTheFirstCards = state(({ films: [film] }) => (
   <PosterGrid>
     <li>
-      <FilmCard {...film} />
+      <FilmCard show={film} />
     </li>
     <CardSpaces count={7} />
   </PosterGrid>

@@ -8,7 +8,7 @@ export const Films = state(({ films }) => (
   <PosterGrid>
     {films.map((film) => (
       <li key={film.id}>
-        <FilmCard {...film} />
+        <FilmCard show={film} />
       </li>
     ))}
   </PosterGrid>

@@ -8,14 +8,14 @@ export default { component: Rail }
 export const Films = wideState(({ films, t }) => (
   <Rail title={t('home:nowShowing.title')} more={{ href: '/films', label: t('home:nowShowing.all') }}>
     {films.map((film) => (
-      <FilmCard key={film.id} {...film} place="rail" />
+      <FilmCard key={film.id} show={film} place="rail" />
     ))}
   </Rail>
 ))
 export const FitsWithoutPaging = wideState(({ films, t }) => (
   <Rail title={t('home:presales.title')}>
     {films.slice(0, 2).map((film) => (
-      <FilmCard key={film.id} {...film} place="rail" />
+      <FilmCard key={film.id} show={film} place="rail" />
     ))}
   </Rail>
 ))

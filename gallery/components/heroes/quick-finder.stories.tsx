@@ -24,8 +24,8 @@ export const ThreeFields = wideState(({ t, films, cinemas, days, formats }) => (
         name: 'cinema',
         label: t('home:finder.cinema'),
         icon: 'pin',
-        value: cinemas[0].id,
-        options: cinemas.map(({ id, name }) => ({ value: id, label: name })),
+        value: cinemas[0].slug,
+        options: cinemas.map(({ slug, name }) => ({ value: slug, label: name })),
       },
       {
         name: 'day',

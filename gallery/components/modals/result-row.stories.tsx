@@ -12,7 +12,7 @@ export const Films = state(({ films, t }) => (
 ))
 export const Cinemas = state(({ cinemas, t, formats }) => (
   <ResultGroup title={t('search:groups.cinemas')}>
-    {cinemas.slice(0, 3).map(({ id, href, name, line }) => (
+    {cinemas.slice(0, 3).map(({ slug: id, href, name, line }) => (
       <ResultRow
         key={id}
         href={href}

@@ -8,7 +8,7 @@ export default { component: BulbMap }
 const mapsOf = ({ site, cinemas }: Samples) =>
   countryMaps(
     site.region,
-    cinemas.map(({ id, name, longitude, latitude, href }, index) => ({
+    cinemas.map(({ slug: id, name, longitude, latitude, href }, index) => ({
       id,
       label: name,
       longitude,

@@ -1,23 +1,20 @@
 import { CinemaList, CityGroup } from '@marquee/design/places/cinema-row.tsx'
-import { nothing, state } from '../../state.tsx'
+import { namesOf, nothing, state } from '../../state.tsx'
 
 export default { component: CinemaList }
 
+const favourite = (pressed: boolean) => () => ({ pressed, onToggle: nothing })
+
 export const Full = state(({ cinemas: [cinema], marks }) => (
-  <CinemaList cinemas={[{ ...cinema, marks, favourite: { pressed: true, onToggle: nothing } }]} />
+  <CinemaList cinemas={[{ ...cinema, marks: namesOf(marks) }]} favouriteOf={favourite(true)} />
 ))
-export const NameAlone = state(({ cinemas: [{ href, name }] }) => <CinemaList cinemas={[{ href, name }]} />)
+export const NameAlone = state(({ cinemas: [{ slug, href, name }] }) => (
+  <CinemaList cinemas={[{ slug, href, name }]} />
+))
 export const LongName = state(({ cinemas: [cinema], longTitle, marks }) => (
   <CinemaList
-    cinemas={[
-      {
-        ...cinema,
-        name: longTitle,
-        line: longTitle,
-        marks,
-        favourite: { pressed: false, onToggle: nothing },
-      },
-    ]}
+    cinemas={[{ ...cinema, name: longTitle, line: longTitle, marks: namesOf(marks) }]}
+    favouriteOf={favourite(false)}
   />
 ))
 export const List = state(({ cinemas }) => <CinemaList cinemas={cinemas} />)

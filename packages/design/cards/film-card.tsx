@@ -2,25 +2,30 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuickLookButton, type QuickLookProps, WishButton } from '../controls/mark-buttons.tsx'
 import { Flag, type FlagData } from '../labels/flag.tsx'
-import { type FormatMark, Marks } from '../labels/marks.tsx'
+import { FormatNames } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData, PicturePriority } from '../pictures/picture.tsx'
 import { Poster, type PosterPlace } from '../pictures/poster.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { movePoster } from './moving-poster.ts'
 
-export interface FilmCardProps {
+interface CardShow {
   href: string
   title: string
   /** Absent if it is the page's language. */
-  titleLanguage?: string | undefined
+  titleLanguage?: string | null | undefined
   poster: PictureData | null
   /** "Drame · 1h46", or a date. */
   line?: string | null | undefined
+  /** Short names of formats. */
+  marks?: readonly string[] | undefined
+  flag?: FlagData | null | undefined
+}
+
+export interface FilmCardProps {
+  show: CardShow
   /** `NextTimes`. */
   next?: ReactNode
-  marks?: readonly FormatMark[] | undefined
-  flag?: FlagData | null | undefined
   place?: Extract<PosterPlace, 'grid' | 'rail'> | undefined
   priority?: PicturePriority | undefined
   /** A quick look without leaving the list. */
@@ -42,20 +47,9 @@ export function NextTimes({ times }: { times: readonly string[] }) {
 }
 
 /** The title's link covers the whole card. */
-export function FilmCard({
-  href,
-  title,
-  titleLanguage,
-  poster,
-  line,
-  next,
-  marks,
-  flag,
-  place = 'grid',
-  priority,
-  quickLook,
-  wish,
-}: FilmCardProps) {
+export function FilmCard({ show, next, place = 'grid', priority, quickLook, wish }: FilmCardProps) {
+  const { href, title, poster, line, marks, flag } = show
+  const titleLanguage = show.titleLanguage ?? undefined
   return (
     <article className="card">
       <Poster
@@ -76,7 +70,7 @@ export function FilmCard({
       </h3>
       {line && <p className="num">{line}</p>}
       {next}
-      <Marks marks={marks} />
+      <FormatNames names={marks} />
       {quickLook && <QuickLookButton name={title} {...quickLook} />}
     </article>
   )

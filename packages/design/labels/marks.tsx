@@ -72,6 +72,11 @@ export function HelpMark({ label, icon, image, tag }: FormatMark) {
   )
 }
 
+/** Short names of formats, each once. */
+export const FormatNames = ({ names = [] }: { names: readonly string[] | undefined }) => (
+  <Marks marks={[...new Set(names)].map((label) => ({ label }))} />
+)
+
 export function Marks({ marks }: { marks: readonly FormatMark[] | undefined }) {
   if (!marks || marks.length === 0) return null
   const keys = uniqueKeys(marks.map(({ label }) => label))

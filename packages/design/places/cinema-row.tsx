@@ -1,26 +1,37 @@
 import { classNames } from '../class-names.ts'
 import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
-import { type FormatMark, Marks } from '../labels/marks.tsx'
+import { FormatNames } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData } from '../pictures/picture.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
 import { SiteLink } from '../site-link.tsx'
 import './places.css'
 
-export interface CinemaRowProps {
+export interface CinemaRowData {
+  slug: string
   href: string
   name: string
   /** "12 rue de la Barre, 11 salles, à 400 m" */
   line?: string | null | undefined
-  marks?: readonly FormatMark[] | undefined
-  favourite?: ToggleState | undefined
+  /** Short names of formats. */
+  marks?: readonly string[] | undefined
   picture?: PictureData | null | undefined
-  /** 3 below a city, 2 in a flat list. */
-  level?: 2 | 3 | undefined
 }
 
-function CinemaRow({ href, name, line, marks, favourite, picture, level = 3 }: CinemaRowProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export interface CinemaListProps {
+  cinemas: readonly CinemaRowData[]
+  /** Undefined where clients have no favourites. */
+  favouriteOf?: ((cinema: string) => ToggleState) | undefined
+  /** Of the names: h3 below a city, h2 in a flat list. */
+  heading?: 'h2' | 'h3' | undefined
+}
+
+interface CinemaRowProps extends Omit<CinemaListProps, 'cinemas'> {
+  cinema: CinemaRowData
+}
+
+function CinemaRow({ cinema, favouriteOf, heading: Heading = 'h3' }: CinemaRowProps) {
+  const { slug, href, name, line, marks, picture } = cinema
   return (
     <div className={classNames('venue', picture && 'venue--seen')}>
       {picture && (
@@ -34,42 +45,41 @@ function CinemaRow({ href, name, line, marks, favourite, picture, level = 3 }: C
       <Heading className="venue__name">
         <SiteLink to={href}>{name}</SiteLink>
       </Heading>
-      {favourite && <FavouriteButton name={name} {...favourite} />}
+      {favouriteOf && <FavouriteButton name={name} {...favouriteOf(slug)} />}
       {line && <p className="num">{line}</p>}
-      <Marks marks={marks} />
+      <FormatNames names={marks} />
     </div>
   )
 }
 
-export function CinemaList({ cinemas }: { cinemas: readonly CinemaRowProps[] }) {
+export function CinemaList({ cinemas, ...shared }: CinemaListProps) {
   return (
     <ul className="venues">
       {cinemas.map((cinema) => (
         <li key={cinema.href}>
-          <CinemaRow {...cinema} />
+          <CinemaRow cinema={cinema} {...shared} />
         </li>
       ))}
     </ul>
   )
 }
 
-export interface CityGroupProps {
+export interface CityGroupProps extends Pick<CinemaListProps, 'cinemas' | 'favouriteOf'> {
   id: string
   name: string
   href?: string | null | undefined
   /** "Près de vous" */
   note?: string | null | undefined
-  cinemas: readonly CinemaRowProps[]
 }
 
-export function CityGroup({ id, name, href, note, cinemas }: CityGroupProps) {
+export function CityGroup({ id, name, href, note, cinemas, favouriteOf }: CityGroupProps) {
   return (
     <section className="city" aria-labelledby={id}>
       <div>
         <h2 id={id}>{href ? <SiteLink to={href}>{name}</SiteLink> : softHyphens(name)}</h2>
         {note && <p>{note}</p>}
       </div>
-      <CinemaList cinemas={cinemas} />
+      <CinemaList cinemas={cinemas} favouriteOf={favouriteOf} />
     </section>
   )
 }

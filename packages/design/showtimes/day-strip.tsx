@@ -14,10 +14,8 @@ export interface Day {
   weekday: string
   /** "20" */
   day: string
-  /** "nov." */
+  /** "nov.", shown on the month's first day. */
   month: string
-  /** True on the month's first day. */
-  monthShown: boolean
   selected: boolean
   /** No showtimes. */
   disabled: boolean
@@ -31,12 +29,12 @@ export interface DayStripProps {
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
 
-function DayFace({ weekday, day, month, monthShown, name }: Day) {
+function DayFace({ date, weekday, day, month, name }: Day) {
   return (
     <>
       <span>{weekday}</span>{' '}
       <b>
-        {day} {monthShown && <small>{month}</small>} <span className="visually-hidden">{name}</span>
+        {day} {date.endsWith('-01') && <small>{month}</small>} <span className="visually-hidden">{name}</span>
       </b>
     </>
   )

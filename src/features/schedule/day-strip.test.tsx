@@ -1,7 +1,6 @@
 import { DayStrip } from '@marquee/design/showtimes/day-strip.tsx'
 import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
-import { dayProps } from './day-props.ts'
 
 test('a day is named in full after its abbreviations', () => {
   const day = {
@@ -14,5 +13,5 @@ test('a day is named in full after its abbreviations', () => {
     selected: false,
     disabled: false,
   }
-  expect(frenchMarkup(<DayStrip days={dayProps([day])} />)).toContain('>mardi 1er décembre 2026<')
+  expect(frenchMarkup(<DayStrip days={[day]} />)).toContain('>mardi 1er décembre 2026<')
 })

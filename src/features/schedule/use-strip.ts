@@ -1,6 +1,5 @@
 import type { DayStripProps } from '@marquee/design/showtimes/day-strip.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
-import { dayProps } from './day-props.ts'
 import { openCalendar } from './open-calendar.ts'
 import { useStartDay, useWeekOffset } from './schedule.tsx'
 
@@ -9,7 +8,7 @@ export function useStrip(days: readonly DayModel[]): DayStripProps {
   const weekOffset = useWeekOffset()
   const choosable = days.some(({ disabled }) => !disabled)
   return {
-    days: dayProps(days),
+    days,
     start,
     onCalendar: choosable ? (trigger) => openCalendar(days, weekOffset, trigger) : undefined,
   }

@@ -9,7 +9,6 @@ import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
-import { cinemaRows } from '../../programme/cinema-row-props.ts'
 import { cinemasAround, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'
 import { CitiesMap } from './cities-map.tsx'
@@ -18,17 +17,15 @@ function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
   const favouriteOf = useFavourites()
   return groups.map(({ name, href, cinemas }, index) =>
     name === null ? (
-      <CinemaList
-        key="all"
-        cinemas={cinemaRows(cinemas, favouriteOf).map((row) => ({ ...row, level: 2 as const }))}
-      />
+      <CinemaList key="all" heading="h2" cinemas={cinemas} favouriteOf={favouriteOf} />
     ) : (
       <CityGroup
         key={name}
         id={`city-${index}`}
         name={name}
         href={href}
-        cinemas={cinemaRows(cinemas, favouriteOf)}
+        cinemas={cinemas}
+        favouriteOf={favouriteOf}
       />
     ),
   )

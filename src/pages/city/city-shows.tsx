@@ -1,7 +1,7 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { useTranslation } from 'react-i18next'
-import { nextOpenDay } from '../../features/schedule/day-props.ts'
+import { nextOpenDay } from '../../features/schedule/next-open-day.ts'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useStrip } from '../../features/schedule/use-strip.ts'
 import type { CityPage } from '../../page-models/city.ts'

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { CinemaNearby } from '../../editorial/cinema-more.tsx'
 import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CityPage } from '../../page-models/city.ts'
-import { cinemaRows } from '../../programme/cinema-row-props.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
 import { CityShows } from './city-shows.tsx'
 
@@ -43,7 +42,7 @@ export function CityView({ page }: { readonly page: CityPage }) {
           </div>
         )}
         <div className="cinema-nearby">
-          <CinemaList cinemas={cinemaRows(cinemas)} />
+          <CinemaList cinemas={cinemas} />
         </div>
       </Section>
       <ScheduleProvider>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { nextOpenDay } from '../../features/schedule/day-props.ts'
+import { nextOpenDay } from '../../features/schedule/next-open-day.ts'
 import type { AnnouncementModel, ShowPage } from '../../page-models/show.ts'
 import { CinemaChoice } from './cinema-choice.tsx'
 

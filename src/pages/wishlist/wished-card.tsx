@@ -5,7 +5,6 @@ import { useNextShowtimes, useTonight } from '../../features/tonight/tonight.tsx
 import type { TonightShow } from '../../page-models/tonight.ts'
 import type { FilmCardModel } from '../../page-models/wishlist.ts'
 import { cardTimes, openTimes } from '../../programme/card-times.ts'
-import { formatMarks } from '../../programme/format-marks.ts'
 import { quickLook } from '../../programme/quick-look.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import type { SeenFilm } from './seen-films.ts'
@@ -50,14 +49,8 @@ export function WishedCard({
   const here = useNextShowtimes(card.slug)
   return (
     <FilmCard
-      href={here?.show.href ?? card.href}
-      title={card.title}
-      titleLanguage={card.titleLanguage ?? undefined}
-      poster={card.poster}
-      line={card.line}
+      show={{ ...card, href: here?.show.href ?? card.href }}
       next={here ? <Here here={here} /> : <When release={release} />}
-      marks={formatMarks(card.marks)}
-      flag={card.flag}
       quickLook={quickLook(card)}
       wish={{ pressed: true, onToggle: onRemove }}
     />

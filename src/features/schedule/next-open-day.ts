@@ -1,8 +1,4 @@
-import type { Day } from '@marquee/design/showtimes/day-strip.tsx'
 import type { DayModel } from '../../page-models/parts.ts'
-
-export const dayProps = (days: readonly DayModel[]): readonly Day[] =>
-  days.map((day) => ({ ...day, monthShown: day.date.endsWith('-01') }))
 
 const isOther = (day: DayModel) => !day.disabled && !day.selected
 
