@@ -1,5 +1,5 @@
 import { MalformedError, UnavailableError } from '@marquee/kit/http/errors.ts'
-import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { BrokenCircuitError, type IPolicy } from 'cockatiel'
 
 class CircuitOpenError extends UnavailableError {}

@@ -1,6 +1,6 @@
 import { checkStatus, inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { MalformedError, NotFoundError } from '@marquee/kit/http/errors.ts'
-import { REFUSAL } from '@marquee/kit/http/refusals.ts'
+import { REFUSAL } from '@marquee/kit/http/refusal-reasons.ts'
 import { LRUCache } from 'lru-cache'
 import { pageLimits } from '#config/page-limits.ts'
 import { serviceLimits } from '#config/service-limits.ts'

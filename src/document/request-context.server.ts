@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
 import type { ShownContent } from '../server/previews/content-previews.ts'

@@ -1,4 +1,4 @@
-import { isSaid, REFUSAL, type Refusal, refusalOf } from '@marquee/kit/http/refusals.ts'
+import { isSaid, REFUSAL, type Refusal, refusalOf } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { RequestTrace } from '../document/tracing.server.ts'
 import type { SiteHost } from './hosts/hosts.ts'

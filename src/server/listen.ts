@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { REFUSAL, type Refusal } from '@marquee/kit/http/refusals.ts'
+import { REFUSAL, type Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { StartError } from '@marquee/kit/start/start-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'

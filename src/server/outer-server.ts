@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
-import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { isTrustedProxy } from '@marquee/kit/http/visitor-address.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'

@@ -63,10 +63,10 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     name: 'a wish of a show that does not exist',
     commit: 'b18b25cc',
-    file: 'src/services/accounts/saved-shows.ts',
+    file: 'src/services/accounts/wishes-and-ratings.ts',
     find: "const isKnown = !isIntended || (await savable(site, account, [show], 'wishlist')).has(show)",
     replace: "const isKnown = !isIntended || (await savable(site, account, [show], 'wishlist')).size > 0",
-    tests: 'contracts saved-shows',
+    tests: 'contracts wishes-and-ratings',
   },
   {
     name: 'an SVG that holds the letters of WebP',

@@ -1,4 +1,4 @@
-import { REFUSAL } from '@marquee/kit/http/refusals.ts'
+import { REFUSAL } from '@marquee/kit/http/refusal-reasons.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagEvaluation } from './flag-evaluation.ts'
 

@@ -13,9 +13,9 @@ import { clientAccess, followClient, refreshClient, restartClientRequest } from 
 import { clientCallsOf } from '../auth/client-write.ts'
 import { notifyTabs } from '../auth/tabs.ts'
 import { slugsOf, startFavourites } from './favourites/favourites-actor.ts'
-import { startFeelings } from './ratings/feelings-actor.ts'
 import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
 import { setSavedItems } from './saved-items-store.ts'
+import { startFeelings } from './wishes-and-ratings-actor.ts'
 import { setLiveWishes } from './wishlist/wish-sources.ts'
 
 /** Milliseconds that a press waits for the client. */

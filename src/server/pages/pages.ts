@@ -1,6 +1,6 @@
 import { acceptedEncoding } from '@marquee/kit/http/accepted-encoding.ts'
 import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
-import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { within } from '@marquee/kit/http/within.ts'
 import type { FlagName } from '#config/flags.ts'

@@ -1,6 +1,6 @@
 import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import type { Encoding } from '@marquee/kit/http/accepted-encoding.ts'
-import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { allFlagsOn, type FlagName } from '#config/flags.ts'
 import type { RequestContext } from '../../document/request-context.server.ts'
 import { inSpan } from '../../document/tracing.server.ts'

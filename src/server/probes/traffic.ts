@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from '@marquee/kit/http/refusals.ts'
+import { type Refusal, refusals } from '@marquee/kit/http/refusal-reasons.ts'
 import { Counter, collectDefaultMetrics, type Metric, Registry } from 'prom-client'
 import type { CacheState, Exchange } from '../exchange.ts'
 import { readCounter, readGauge } from './read-metrics.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@marquee/kit/http/refusals.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { type FakeRender, fakeApis, fakeOuter } from '../outer-server.fixture.ts'

@@ -1,5 +1,5 @@
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
-import { REFUSAL } from '@marquee/kit/http/refusals.ts'
+import { REFUSAL } from '@marquee/kit/http/refusal-reasons.ts'
 import { Hono } from 'hono'
 import { pageLimits } from '#config/page-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'

@@ -23,12 +23,12 @@ import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import { createReminders, type RemindersOptions } from './reminders/create-reminders.ts'
 import type { Retention } from './retention.ts'
-import { createSavedShows } from './saved-shows.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountStore } from './store/account-store.ts'
 import { listMails } from './store/mails.ts'
 import { addFavourite, readSavedItems, removeFavourite } from './store/saved-items.ts'
 import { startTidying } from './tidying.ts'
+import { createSavedShows } from './wishes-and-ratings.ts'
 
 export interface CinemaKey {
   readonly slug: string

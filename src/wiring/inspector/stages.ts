@@ -54,7 +54,7 @@ export const stages: Readonly<Record<string, Stage>> = {
     })
   }),
   feelings: stage(['setIntention', 'setEmotion'], async (language) => {
-    const { startFeelings } = await import('../../features/saved-items/ratings/feelings-actor.ts')
+    const { startFeelings } = await import('../../features/saved-items/wishes-and-ratings-actor.ts')
     return startFeelings({ write: await writing(language), onFailure: noop, onRest: noop })
   }),
   feedback: stage(['sendOpinion'], async (language) =>

@@ -1,4 +1,4 @@
-import { REFUSAL } from '@marquee/kit/http/refusals.ts'
+import { REFUSAL } from '@marquee/kit/http/refusal-reasons.ts'
 import { attemptAt, createRateLimiter, type RateLimit } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { inHashQueue, type Overload } from '@marquee/kit/secrets/hash-queue.ts'
 import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'

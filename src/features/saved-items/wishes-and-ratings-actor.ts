@@ -5,10 +5,10 @@ import {
   type SentRating,
   type SentWish,
 } from '#machines/feelings-machine.ts'
-import { runMachine } from '../../../actor-kit/run-machine.ts'
-import { createClientWrites } from '../../../api/client-writes.ts'
-import { mutate } from '../../../api/queries.ts'
-import type { Write } from '../../../api/write.ts'
+import { runMachine } from '../../actor-kit/run-machine.ts'
+import { createClientWrites } from '../../api/client-writes.ts'
+import { mutate } from '../../api/queries.ts'
+import type { Write } from '../../api/write.ts'
 
 export interface FeelingsOptions {
   readonly write: Write

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { REFUSAL, refusalOf } from './refusals.ts'
+import { REFUSAL, refusalOf } from './refusal-reasons.ts'
 
 const response = (status: number, reason?: string) => ({
   status,
