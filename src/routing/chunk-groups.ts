@@ -94,7 +94,6 @@ export const chunkPaths = {
     'src/page-kit/site-context',
     'src/pages/gift-card/gift-card-face',
     'src/programme/live-rows',
-    'src/programme/format-marks',
     'src/programme/quick-look',
     'src/programme/show-anchors',
     'src/programme/show-card',

@@ -10,8 +10,8 @@ export const ChosenAndOthers = wideState(({ cinemas: [first, ...others], rows, t
     moreTitle={t('show:showtimes.others')}
     more={others
       .slice(0, 2)
-      .map(({ id, name, href, line }) => (
-        <FoldedVenueTimes key={id} name={name} href={href} line={line} rows={rows} />
+      .map(({ slug, name, href, line }) => (
+        <FoldedVenueTimes key={slug} name={name} href={href} line={line} rows={rows} />
       ))}
   >
     <VenueTimes

@@ -15,7 +15,7 @@ export function ExperienceTeaserModal({ data: experience }: ModalProps<Experienc
   const { t } = useTranslation('experiences')
   const { slug, title, text, picture, premium, href } = experience
   const { language } = useRouter().options.context.edition
-  const video = useFetched(pageQuery(experiencePage, { language, slug })).data?.video
+  const video = useFetched(pageQuery(experiencePage, { language, slug })).data?.about.video
   const foot = (
     <ButtonLink look="solid" href={href}>
       {t('teaser.page', { title })}
