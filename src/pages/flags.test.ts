@@ -82,7 +82,7 @@ const choicesOf = (page: {
 describe('footer', () => {
   test('fullCinemaList: lists every cinema by name, or the fixed cities', async () => {
     const labels = async (on: boolean) =>
-      pageOf(await composeShell(withFlag('fullCinemaList', on))).cinemas.map(({ label }) => label)
+      pageOf(await composeShell(withFlag('fullCinemaList', on))).footer.cinemas.map(({ label }) => label)
     expect([await labels(true), await labels(false)]).toEqual([
       ['lux', 'rex'],
       ['lyon', 'nice'],
@@ -99,7 +99,7 @@ describe('footer', () => {
 
   test.each(networks)('%s: shows its link', async (network) => {
     const linked = async (on: boolean) =>
-      pageOf(await composeShell(withFlag(network, on))).social.map((link) => link.network)
+      pageOf(await composeShell(withFlag(network, on))).footer.social.map((link) => link.network)
     expect(await linked(true)).toContain(network)
     expect(await linked(false)).not.toContain(network)
   })

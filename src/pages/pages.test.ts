@@ -37,7 +37,7 @@ describe('header and footer', () => {
     const result = await composeShell(composition)
     expect(result).toMatchObject({
       outcome: 'found',
-      page: { shows: [], cinemas: [], columns: [], help: [], year: 2026 },
+      page: { footer: { shows: [], cinemas: [], columns: [], help: [], year: 2026 } },
     })
     expect(composition.context.stale).toBe(false)
   })
@@ -47,7 +47,7 @@ describe('header and footer', () => {
       aComposition({ cinemas: async () => [aCinema('dakar')] }, { site: 'sn' }),
     )
     expect(result).toMatchObject({
-      page: { cinemasHref: '/fr/cinemas/dakar', cinemas: [{ label: 'dakar' }] },
+      page: { links: { cinemasHref: '/fr/cinemas/dakar' }, footer: { cinemas: [{ label: 'dakar' }] } },
     })
   })
 
@@ -60,7 +60,7 @@ describe('header and footer', () => {
     }))
     const footer = async () => ({ columns: [{ title: 'Marquee', links }], socialNetworks: [] })
     const { page } = found(await composeShell(aComposition({ footer })))
-    expect(page.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
+    expect(page.footer.columns[0]?.links.map(({ newTab = false }) => newTab)).toEqual([true, false])
   })
 
   test('omit editors’ links to pages that the site does not have', async () => {
@@ -78,7 +78,9 @@ describe('header and footer', () => {
       socialNetworks: [],
     })
     const { page } = found(await composeShell(aComposition({ footer })))
-    expect(page.columns.map((column) => column.links.map(({ href, external }) => [href, external]))).toEqual([
+    expect(
+      page.footer.columns.map((column) => column.links.map(({ href, external }) => [href, external])),
+    ).toEqual([
       [
         ['/films', false],
         ['https://jobs.example', true],

@@ -21,8 +21,12 @@ const rest = { allCinemasHref: '/cinemas', texts, onCookies, onOpinion }
 const link = { label: 'Jobs', href: '/jobs', external: false, cookiePreferences: false }
 const cookies = { label: 'Your cookies', href: '#cookies', external: false, cookiePreferences: true }
 
+const shellWith = (...links: (typeof link)[]) => ({
+  ...shell,
+  footer: { ...shell.footer, columns: [{ title: 'About', links }] },
+})
 const lastOf = (...links: (typeof link)[]) =>
-  footerColumns({ shell: { ...shell, columns: [{ title: 'About', links }] }, ...rest }).at(-1)?.links ?? []
+  footerColumns({ shell: shellWith(...links), ...rest }).at(-1)?.links ?? []
 
 test("the sitemap and the consent preferences end the editors' last column", () => {
   expect(lastOf(link).map(({ label }) => label)).toEqual(['Jobs', 'Map', 'Cookies', 'Opinion'])
@@ -32,7 +36,7 @@ test("without editors' columns they have their own", () => {
   expect(footerColumns({ shell, ...rest }).at(-1)).toMatchObject({
     title: 'Site',
     links: [
-      { href: shell.sitemapHref },
+      { href: shell.links.sitemapHref },
       { label: 'Cookies' },
       { label: 'Opinion', opens: 'feedback', onPress: onOpinion },
     ],
@@ -40,7 +44,7 @@ test("without editors' columns they have their own", () => {
 })
 
 test('neither is repeated if the editors link to it', () =>
-  expect(lastOf({ ...link, href: shell.sitemapHref }, cookies)).toHaveLength(3))
+  expect(lastOf({ ...link, href: shell.links.sitemapHref }, cookies)).toHaveLength(3))
 
 test("the editors' cookie link opens the preferences", () =>
   expect(lastOf(cookies)[0]).toEqual({ label: 'Your cookies', onPress: onCookies }))
@@ -50,7 +54,7 @@ test('a link to a card check opens its modal, on sites with that page', () => {
   const voucher = { ...link, label: 'Voucher', href: '/voucher' }
   const columnsWith = (checks: object) =>
     footerColumns({
-      shell: { ...shell, columns: [{ title: 'About', links: [link, voucher] }] },
+      shell: shellWith(link, voucher),
       ...rest,
       checks,
       onCheck,

@@ -1,5 +1,5 @@
 import type { FooterColumn, FooterLink } from '@marquee/design/shell/footer.tsx'
-import type { ShellPage } from '../page-models/shell.ts'
+import type { FooterModel, ShellPage } from '../page-models/shell.ts'
 
 interface FooterTexts {
   readonly nowShowing: string
@@ -13,7 +13,7 @@ interface FooterTexts {
 }
 
 interface FooterSource {
-  readonly shell: ShellPage
+  readonly shell: Pick<ShellPage, 'links' | 'footer'>
   readonly allCinemasHref: string | undefined
   readonly texts: FooterTexts
   readonly onCookies: () => void
@@ -25,7 +25,7 @@ interface FooterSource {
 
 export type CardCheckLink = 'voucherChecker' | 'giftCard'
 
-type EditorialLink = ShellPage['columns'][number]['links'][number]
+type EditorialLink = FooterModel['columns'][number]['links'][number]
 
 const all = (href: string | undefined, label: string): FooterLink | null =>
   href === undefined ? null : { label, href }
@@ -35,7 +35,7 @@ const all = (href: string | undefined, label: string): FooterLink | null =>
  * preferences and feedback.
  */
 export function footerColumns({
-  shell,
+  shell: { links: shellLinks, footer },
   allCinemasHref,
   texts,
   onCookies,
@@ -43,7 +43,7 @@ export function footerColumns({
   checks = {},
   onCheck,
 }: FooterSource): readonly FooterColumn[] {
-  const sitemap = { label: texts.sitemap, href: shell.sitemapHref }
+  const sitemap = { label: texts.sitemap, href: shellLinks.sitemapHref }
   const cookies = { label: texts.cookies, onPress: onCookies }
   const editorialLink = ({ cookiePreferences, ...link }: EditorialLink): FooterLink => {
     if (cookiePreferences) return { label: link.label, onPress: onCookies }
@@ -52,10 +52,10 @@ export function footerColumns({
       ? { ...link, opens, onPress: (trigger) => onCheck(opens, link.href, trigger) }
       : link
   }
-  const editorial = shell.columns.filter(({ links }) => links.length > 0)
+  const editorial = footer.columns.filter(({ links }) => links.length > 0)
   const has = (test: (link: EditorialLink) => boolean) => editorial.some(({ links }) => links.some(test))
   const missing = [
-    ...(has(({ href }) => href === shell.sitemapHref) ? [] : [sitemap]),
+    ...(has(({ href }) => href === shellLinks.sitemapHref) ? [] : [sitemap]),
     ...(has(({ cookiePreferences }) => cookiePreferences) ? [] : [cookies]),
     { label: texts.opinion, opens: 'feedback', onPress: onOpinion },
   ]
@@ -70,13 +70,13 @@ export function footerColumns({
     {
       id: 'films',
       title: texts.nowShowing,
-      links: shell.shows,
-      all: all(shell.moviesHref, texts.allMovies),
+      links: footer.shows,
+      all: all(shellLinks.moviesHref, texts.allMovies),
     },
     {
       id: 'cinemas',
       title: texts.cinemas,
-      links: shell.cinemas,
+      links: footer.cinemas,
       all: all(allCinemasHref, texts.allCinemas),
     },
     ...(columns.length > 0 ? columns : [{ id: 'site', title: texts.site, links: missing }]),

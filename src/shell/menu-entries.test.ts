@@ -3,17 +3,18 @@ import { defaultFlags, type FlagName } from '#config/flags.ts'
 import { sites } from '#config/sites.ts'
 import { menuEntries, passEntry } from './menu-entries.ts'
 
-const page = {
+const shellLinks = {
   homeHref: '/',
   moviesHref: '/films',
   cinemasHref: '/cinemas/ville-list/lyon',
   clientHref: 'http://client.fr.localhost:3000/fr',
+  sitemapHref: '/plan-du-site',
   outsideHrefs: { club: '/c', homeVideo: '/v', business: '/b' },
 }
 
 const entriesOf = (more: Partial<Parameters<typeof menuEntries>[0]> = {}) =>
   menuEntries({
-    page,
+    links: shellLinks,
     site: sites.fr,
     flags: defaultFlags('fr'),
     pageType: 'Home',
@@ -44,15 +45,15 @@ test('without sign-in there are no bookings either', () => {
 })
 
 test('shows the subscription to subscribers if the site sells it', () => {
-  expect(passEntry('solo', true, page.clientHref)).toMatchObject({
+  expect(passEntry('solo', true, shellLinks.clientHref)).toMatchObject({
     name: 'pass',
-    href: `${page.clientHref}/benefits`,
+    href: `${shellLinks.clientHref}/benefits`,
     external: true,
   })
   for (const [plan, sold, clientHref] of [
-    [null, true, page.clientHref],
-    [undefined, true, page.clientHref],
-    ['solo', false, page.clientHref],
+    [null, true, shellLinks.clientHref],
+    [undefined, true, shellLinks.clientHref],
+    ['solo', false, shellLinks.clientHref],
     ['solo', true, null],
   ] as const)
     expect(passEntry(plan, sold, clientHref)).toBeNull()
@@ -108,7 +109,10 @@ test("the cinemas' entry follows the chosen place, or is the list", () => {
     entriesOf({ place, hrefOf }).find(({ name }) => name === 'cinemas')?.href
   expect(leads({ kind: 'cinema', page: 'rex' })).toBe('/cinema/rex')
   expect(leads({ kind: 'cityLight', page: 'lyon' })).toBe('/cityLight/lyon')
-  expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([page.cinemasHref, page.cinemasHref])
+  expect([leads({ kind: '', page: '' }), leads(null)]).toEqual([
+    shellLinks.cinemasHref,
+    shellLinks.cinemasHref,
+  ])
 })
 
 test("the cinemas' entry follows the page's place before the chosen one", () => {

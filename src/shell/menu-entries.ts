@@ -3,7 +3,7 @@ import type { Site } from '#config/sites.ts'
 import type { Logo, SiteConfig } from '#config/types.ts'
 import type { HrefOf } from '../page-kit/site-context.ts'
 import type { PlacePageModel } from '../page-models/parts.ts'
-import type { ShellPage } from '../page-models/shell.ts'
+import type { ShellLinksModel } from '../page-models/shell.ts'
 import type { Place } from '../storage/place-store.ts'
 
 type MenuEntryName =
@@ -37,7 +37,7 @@ interface MenuSource {
   readonly place?: (Pick<Place, 'kind' | 'page'> & Partial<Pick<Place, 'slug'>>) | null | undefined
   /** The place that the page shows, which comes first there. */
   readonly linked?: PlacePageModel | undefined
-  readonly page: Pick<ShellPage, 'homeHref' | 'moviesHref' | 'cinemasHref' | 'clientHref' | 'outsideHrefs'>
+  readonly links: ShellLinksModel
   readonly site: Site
   readonly flags: FlagValues
   readonly pageType: string
@@ -56,13 +56,13 @@ interface Candidate {
 const when = (on: boolean, href: string | undefined) => (on ? href : undefined)
 
 /** Shown if their flag is on and their page exists. */
-function candidates({ page, place, linked, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
+function candidates({ links, place, linked, site, flags, hrefOf }: MenuSource): readonly Candidate[] {
   const { clubLogo }: SiteConfig['links'] = site.links
-  const { club, homeVideo, business } = page.outsideHrefs
+  const { club, homeVideo, business } = links.outsideHrefs
   const own = linked ?? place
   return [
-    { name: 'movies', href: page.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
-    { name: 'nowShowing', href: page.moviesHref, activeOn: ['Shows'], device: 'wide' },
+    { name: 'movies', href: links.homeHref, activeOn: ['Home', 'Movie', 'Entertainment'] },
+    { name: 'nowShowing', href: links.moviesHref, activeOn: ['Shows'], device: 'wide' },
     {
       name: 'tonight',
       href: place?.slug ? hrefOf('tonightAt', place.slug) : hrefOf('tonight'),
@@ -71,7 +71,7 @@ function candidates({ page, place, linked, site, flags, hrefOf }: MenuSource): r
     },
     {
       name: 'cinemas',
-      href: (own?.kind && hrefOf(own.kind, own.page)) || page.cinemasHref,
+      href: (own?.kind && hrefOf(own.kind, own.page)) || links.cinemasHref,
       activeOn: ['Cinemas', 'Cinema', 'City', 'CityLight'],
     },
     { name: 'offers', href: when(flags.offersMenu, hrefOf('offers')), activeOn: ['Offers', 'Offer'] },
@@ -85,11 +85,11 @@ function candidates({ page, place, linked, site, flags, hrefOf }: MenuSource): r
     { name: 'business', href: when(flags.businessSite, business), external: true },
     {
       name: 'wallet',
-      href: when(flags.authentication && flags.wallet, `${page.clientHref}/bookings`),
+      href: when(flags.authentication && flags.wallet, `${links.clientHref}/bookings`),
       device: 'mobile',
     },
     { name: 'wishlist', href: hrefOf('wishlist'), activeOn: ['Wishlist'], device: 'mobile' },
-    { name: 'account', href: when(flags.authentication, `${page.clientHref}/profile`), device: 'mobile' },
+    { name: 'account', href: when(flags.authentication, `${links.clientHref}/profile`), device: 'mobile' },
   ]
 }
 

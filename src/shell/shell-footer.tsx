@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openModal } from '../features/modals/modals.ts'
 import { useSite } from '../page-kit/site-context.ts'
-import type { ShellPage } from '../page-models/shell.ts'
+import type { FooterModel, ShellPage } from '../page-models/shell.ts'
 import { footerColumns } from './footer-columns.ts'
 
 const onOpinion = (trigger: HTMLElement) => openModal('feedback', null, trigger)
@@ -16,7 +16,7 @@ interface PageInView {
   readonly item: string | undefined
 }
 
-type Group = ShellPage['help'][number]
+type Group = FooterModel['help'][number]
 
 function matches({ type, slugs }: Group, { pageType, kind, item }: PageInView): boolean {
   const named = type === null || [pageType, kind].some((name) => name?.toLowerCase() === type.toLowerCase())
@@ -64,11 +64,11 @@ export function ShellFooter({
   }
   return (
     <Footer
-      homeHref={shell.homeHref}
+      homeHref={shell.links.homeHref}
       switches={switches}
       help={{
         title: t('footer.help'),
-        items: footerQuestions(shell.help, page).map(({ title, text }, index) => ({
+        items: footerQuestions(shell.footer.help, page).map(({ title, text }, index) => ({
           id: String(index),
           title,
           content: <RichText html={text} />,
@@ -84,8 +84,8 @@ export function ShellFooter({
         checks,
         onCheck: (check, href, trigger) => openModal(check, { href }, trigger),
       })}
-      social={shell.social}
-      year={shell.year}
+      social={shell.footer.social}
+      year={shell.footer.year}
     />
   )
 }

@@ -15,7 +15,7 @@ import { outsideOf } from '../page-kit/outside.server.ts'
 import { pageSeo } from '../page-kit/page-seo.ts'
 import type { PageResult } from '../page-models/page-result.ts'
 import type { LinkModel } from '../page-models/parts.ts'
-import type { ShellPage } from '../page-models/shell.ts'
+import type { ShellLinksModel, ShellPage } from '../page-models/shell.ts'
 import { playingFilms } from '../programme/playing-films.ts'
 
 function scheduleColumn(shows: readonly Show[], { edition, formats }: Composition): readonly LinkModel[] {
@@ -60,7 +60,7 @@ function columnLinks({ edition }: Composition, links: readonly FooterLink[]) {
   })
 }
 
-function outsideHrefs({ language, site }: Composition['edition']): ShellPage['outsideHrefs'] {
+function outsideHrefs({ language, site }: Composition['edition']): ShellLinksModel['outsideHrefs'] {
   const { club, homeVideo, business } = site.links
   return {
     club: outsideHref(language, club),
@@ -104,23 +104,27 @@ export async function composeShell(composition: Composition): Promise<PageResult
     links: columnLinks(composition, links),
   }))
   const page: ShellPage = {
-    homeHref: pathOfAlways(edition, 'home'),
-    moviesHref: pathOfAlways(edition, 'shows'),
-    cinemasHref: cinemasHref(allCinemas, composition),
-    clientHref: `${composition.context.clientOrigin}/${language}`,
-    outsideHrefs: outsideHrefs(edition),
+    links: {
+      homeHref: pathOfAlways(edition, 'home'),
+      moviesHref: pathOfAlways(edition, 'shows'),
+      cinemasHref: cinemasHref(allCinemas, composition),
+      clientHref: `${composition.context.clientOrigin}/${language}`,
+      sitemapHref: pathOfAlways(edition, 'sitemap'),
+      outsideHrefs: outsideHrefs(edition),
+    },
+    footer: {
+      shows: scheduleColumn(shows, composition),
+      cinemas,
+      columns: columns.filter(({ links }) => links.length > 0),
+      help: faq.map(({ type, slugs, questions }) => ({
+        type,
+        slugs,
+        questions: questions.map(({ title, description: text }) => ({ title, text })),
+      })),
+      social: socialLinks(composition, footer?.socialNetworks ?? []),
+      year: Number(today.slice(0, 4)),
+    },
     stores: Object.entries(storeLinks(composition)).map(([system, { href }]) => ({ system, href })),
-    shows: scheduleColumn(shows, composition),
-    cinemas,
-    columns: columns.filter(({ links }) => links.length > 0),
-    help: faq.map(({ type, slugs, questions }) => ({
-      type,
-      slugs,
-      questions: questions.map(({ title, description: text }) => ({ title, text })),
-    })),
-    social: socialLinks(composition, footer?.socialNetworks ?? []),
-    sitemapHref: pathOfAlways(edition, 'sitemap'),
-    year: Number(today.slice(0, 4)),
     outside: outsideOf(edition, settings),
     push: headerPush(pushes, composition),
     locator: locatorOf(allCinemas, settings),

@@ -16,6 +16,8 @@ async function shellOf(api: Partial<ContentApi>, options: Parameters<typeof aCom
   return found(await composeShell(aComposition(api, options))).page
 }
 
+const footerOf = async (...args: Parameters<typeof shellOf>) => (await shellOf(...args)).footer
+
 const labels = (links: readonly { readonly label: string }[]) => links.map(({ label }) => label)
 
 describe('cinemas of the footer', () => {
@@ -27,7 +29,7 @@ describe('cinemas of the footer', () => {
 
   test.each(['fr', 'nl'] as const)('%s: five cities in the configured order', async (site) => {
     const cities = [...fixed[site], 'another'].toSorted().map((slug) => aCity(slug, []))
-    const { cinemas: column } = await shellOf(
+    const { cinemas: column } = await footerOf(
       { cities: async () => cities, cinemas },
       { site, language: site },
     )
@@ -36,7 +38,7 @@ describe('cinemas of the footer', () => {
   })
 
   test('a configured city without cinemas is left out', async () => {
-    expect(labels((await shellOf({ cities: async () => [aCity('nice', [])] })).cinemas)).toEqual(['nice'])
+    expect(labels((await footerOf({ cities: async () => [aCity('nice', [])] })).cinemas)).toEqual(['nice'])
   })
 })
 
@@ -52,7 +54,7 @@ describe('films of the footer', () => {
   ]
 
   test('the first eight current films, in the order of the home page', async () => {
-    const { shows: column } = await shellOf({ shows })
+    const { shows: column } = await footerOf({ shows })
     expect(labels(column)).toEqual([12, 11, 10, 9, 8, 7, 6, 5].map((number) => `film-${number}`))
     expect(column[0]?.href).toBe('/films/film-12')
   })
@@ -61,36 +63,35 @@ describe('films of the footer', () => {
 describe('the rest of the footer', () => {
   test('has the questions of the editors', async () => {
     const questions = [{ title: 'Whole?', description: '<p>Yes.</p>' }]
-    expect((await shellOf(someContent({ footerFaq: [{ type: 'booking', questions }] }))).help).toEqual([
+    expect((await footerOf(someContent({ footerFaq: [{ type: 'booking', questions }] }))).help).toEqual([
       { type: 'booking', slugs: [], questions: [{ title: 'Whole?', text: '<p>Yes.</p>' }] },
     ])
   })
 
   test("the editors' addresses of networks take precedence", async () => {
     const socialNetworks = [{ label: 'Facebook', url: 'https://facebook.example/ours' }]
-    const { social } = await shellOf(someContent({ footer: { socialNetworks } }))
+    const { social } = await footerOf(someContent({ footer: { socialNetworks } }))
     expect(social.find(({ network }) => network === 'facebook')?.href).toBe('https://facebook.example/ours')
     expect(social.find(({ network }) => network === 'instagram')?.href).toBe(sites.fr.social.instagram)
   })
 
   test("the year is that of the site's day", async () => {
     const newYear = { now: Date.parse('2026-12-31T23:30:00Z') }
-    expect((await shellOf({}, { site: 'fr', ...newYear })).year).toBe(2027)
-    expect((await shellOf({}, { site: 'sn', ...newYear })).year).toBe(2026)
+    expect((await footerOf({}, { site: 'fr', ...newYear })).year).toBe(2027)
+    expect((await footerOf({}, { site: 'sn', ...newYear })).year).toBe(2026)
   })
 })
 
 test('the header links to films, and to the list of cinemas if there are several', async () => {
   const cinemas = async () => [aCinema('a'), aCinema('b')]
   expect(await shellOf({ cinemas }, { site: 'ch', language: 'de' })).toMatchObject({
-    moviesHref: '/de/filme-events',
-    cinemasHref: '/de/kinos',
+    links: { moviesHref: '/de/filme-events', cinemasHref: '/de/kinos' },
   })
 })
 
 test('placeholder addresses of other sites and app stores link to their replacement pages', async () => {
-  const { outsideHrefs, stores } = await shellOf({}, { site: 'be', language: 'nl' })
-  expect(outsideHrefs).toEqual({
+  const { links, stores } = await shellOf({}, { site: 'be', language: 'nl' })
+  expect(links.outsideHrefs).toEqual({
     club: '/outside/nl/club.be.marquee.example',
     homeVideo: '/outside/nl/video.be.marquee.example',
     business: '/outside/nl/business.be.marquee.example',

@@ -119,7 +119,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
   const { shell, frame, kind, item, here, linked, site, flags, hrefOf, children } = props
   const locator = useLocator(shell.locator)
   const placeChanged = usePlaceChanged(`${kind} ${item}`)
-  const clientHref = flags.authentication ? shell.clientHref : null
+  const clientHref = flags.authentication ? shell.links.clientHref : null
   const facts = useMemo(
     () => ({ hrefOf, region: site.region, locator, clientHref }),
     [hrefOf, site, locator, clientHref],
@@ -145,13 +145,13 @@ export const Shell = memo(function Shell(props: ShellProps) {
         <Part>
           <ShellHeader
             variant={frame.header}
-            homeHref={shell.homeHref}
+            homeHref={shell.links.homeHref}
             lit={kind === 'home'}
             locator={locator}
             placeName={placeButtonName({ kind, here, place: locator?.place, changed: placeChanged })}
             cinemasHref={hrefOf('cinemas')}
             entries={menuEntries({
-              page: shell,
+              links: shell.links,
               place: locator?.place,
               linked,
               site,
@@ -162,7 +162,7 @@ export const Shell = memo(function Shell(props: ShellProps) {
             clientHref={frame.header === 'full' ? clientHref : null}
             sellsPass={hrefOf('subscriptionOffers') !== undefined}
             guarded={frame.signedIn}
-            searchHref={hrefOf('search') ?? shell.sitemapHref}
+            searchHref={hrefOf('search') ?? shell.links.sitemapHref}
             foot={switches}
           />
         </Part>

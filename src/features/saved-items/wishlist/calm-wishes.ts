@@ -6,5 +6,5 @@ export async function followCalmWishes(router: RegisteredRouter): Promise<void> 
   const shell = router.state.matches.find((match) => match.routeId === '/$language')?.loaderData
   if (!flags.openWishlist || shell?.outcome !== 'found') return
   const { followWishes } = await import('./follow-wishes.ts')
-  followWishes(flags.authentication ? shell.page.clientHref : null)
+  followWishes(flags.authentication ? shell.page.links.clientHref : null)
 }
