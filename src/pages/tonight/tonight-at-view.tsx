@@ -14,7 +14,7 @@ interface PageProps {
   readonly page: TonightAtModel
 }
 
-function Filters({ page: { times, kinds } }: PageProps) {
+function Filters({ choices: { times, kinds } }: Pick<TonightAtModel, 'choices'>) {
   const { t } = useTranslation('tonight')
   if (times.length === 0 && kinds.length === 0) return null
   return (
@@ -28,8 +28,9 @@ function Filters({ page: { times, kinds } }: PageProps) {
   )
 }
 
-function Nothing({ page: { list, name, clearHref, placeHref, placesHref } }: PageProps) {
+function Nothing({ page: { list, name, choices, placeHref, placesHref } }: PageProps) {
   const { t } = useTranslation('tonight')
+  const { clearHref } = choices
   if (list !== null && clearHref !== null) {
     return (
       <EmptyState
@@ -75,7 +76,7 @@ export function TonightAtView({ page }: PageProps) {
         text={summaryOf(page, t)}
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
-        <Filters page={page} />
+        <Filters choices={page.choices} />
       </ListHead>
       <div className="dark tonight">
         <div className="wrap tt">

@@ -18,7 +18,7 @@ import { accessGroup, versionChoices } from '../../programme/filter-choices.ts'
 import { isInView, readView, type TonightView, timesOfDay, viewFrom } from '../../programme/time-of-day.ts'
 import { absolute } from '../../seo/head.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
-import type { TonightAtModel } from './tonight-model.ts'
+import type { TonightAtModel, TonightChoicesModel } from './tonight-model.ts'
 import {
   type Evening,
   loadTonight,
@@ -59,7 +59,7 @@ function choicesOf(
   hrefOf: (choice: Choice) => string,
   { books }: TonightMaterials,
   { formats, t }: Composition,
-): Pick<TonightAtModel, 'times' | 'kinds'> {
+): Pick<TonightChoicesModel, 'times' | 'kinds'> {
   const all = evening?.times.length ?? 0
   const narrows = (choice: Choice) => {
     const count = narrowed(evening, choice).length
@@ -152,15 +152,16 @@ export async function composeTonightAt(
         composition,
       ))
     const page: TonightAtModel = {
-      slug,
       name: place.name,
       list,
       count: { showtimes: times.length, shows: new Set(times.map(({ show }) => show)).size },
-      ...choicesOf(evening, chosen, hrefOf, material, composition),
-      clearHref:
-        view !== null || isFiltered(filters)
-          ? hrefOf({ filters: noFilters, view: evening?.from ? 'all' : null })
-          : null,
+      choices: {
+        ...choicesOf(evening, chosen, hrefOf, material, composition),
+        clearHref:
+          view !== null || isFiltered(filters)
+            ? hrefOf({ filters: noFilters, view: evening?.from ? 'all' : null })
+            : null,
+      },
       placeHref: place.isCinema
         ? cinemaPath(edition, slug)
         : ((place.city?.hasPage ? pathOf(edition, 'city', slug) : null) ?? pathOfAlways(edition, 'cinemas')),

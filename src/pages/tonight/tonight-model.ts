@@ -7,18 +7,21 @@ interface ChoiceModel {
   readonly selected: boolean
 }
 
-export interface TonightAtModel {
-  readonly slug: string
-  readonly name: string
-  /** Null if nothing can be booked in the place in the next days. */
-  readonly list: TonightListModel | null
-  /** Totals of all pages of the list. */
-  readonly count: { readonly showtimes: number; readonly shows: number }
+export interface TonightChoicesModel {
   readonly times: readonly (ChoiceModel & { readonly id: TimeOfDay | 'evening' | 'all' })[]
   /** Versions and accessibility features. */
   readonly kinds: readonly (ChoiceModel & { readonly label: string })[]
   /** The page without its filters; null without filters. */
   readonly clearHref: string | null
+}
+
+export interface TonightAtModel {
+  readonly name: string
+  /** Null if nothing can be booked in the place in the next days. */
+  readonly list: TonightListModel | null
+  /** Totals of all pages of the list. */
+  readonly count: { readonly showtimes: number; readonly shows: number }
+  readonly choices: TonightChoicesModel
   /** The place's own page. */
   readonly placeHref: string
   readonly placePage: PlacePageModel | undefined

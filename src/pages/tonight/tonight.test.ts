@@ -106,18 +106,18 @@ describe('tonight in a place', () => {
       'Ce soir à rex',
       ['20:00 heron rex', '20:00 egret rex'],
     ])
-    expect(evening.page.times.slice(0, 2)).toEqual([
+    expect(evening.page.choices.times.slice(0, 2)).toEqual([
       { id: 'evening', href: '/ce-soir/rex', selected: true },
       { id: 'all', href: '/ce-soir/rex?view=all', selected: false },
     ])
     const all = await tonight('rex', { ...noon, view: 'all' })
-    expect([all.page.list?.heading, all.page.list?.entries.length, all.page.times[1]?.selected]).toEqual([
-      'Aujourd’hui à rex',
-      4,
-      true,
-    ])
+    expect([
+      all.page.list?.heading,
+      all.page.list?.entries.length,
+      all.page.choices.times[1]?.selected,
+    ]).toEqual(['Aujourd’hui à rex', 4, true])
     const cleared = await tonight('rex', { ...noon, filters: 'versions-vost' })
-    expect(cleared.page.clearHref).toBe('/ce-soir/rex?view=all')
+    expect(cleared.page.choices.clearHref).toBe('/ce-soir/rex?view=all')
   })
 
   test('lists only its own showtimes in a cinema, and links to its city', async () => {
@@ -154,23 +154,26 @@ describe('tonight in a place', () => {
 
   test('links choices that leave out some showtimes, and keeps the others when one is pressed', async () => {
     const { page } = await tonight('lyon', { view: 'late' })
-    expect(page.times.map(({ id, href, selected }) => [id, href, selected])).toEqual([
+    expect(page.choices.times.map(({ id, href, selected }) => [id, href, selected])).toEqual([
       ['all', '/ce-soir/lyon', false],
       ['soon', '/ce-soir/lyon?view=soon', false],
       ['early', '/ce-soir/lyon?view=early', false],
       ['late', '/ce-soir/lyon?view=late', true],
     ])
-    expect(page.kinds.map(({ label, href }) => [label, href])).toEqual([
+    expect(page.choices.kinds.map(({ label, href }) => [label, href])).toEqual([
       ['VF', '/ce-soir/lyon/filters/versions-vf?view=late'],
       ['VOST', '/ce-soir/lyon/filters/versions-vost?view=late'],
       ['Audiodescription', '/ce-soir/lyon/filters/tags-access-audio-description?view=late'],
     ])
-    expect([page.clearHref, (await tonight('lyon')).page.clearHref]).toEqual(['/ce-soir/lyon', null])
+    expect([page.choices.clearHref, (await tonight('lyon')).page.choices.clearHref]).toEqual([
+      '/ce-soir/lyon',
+      null,
+    ])
   })
 
   test('has no list where nothing can be booked', async () => {
     const { page } = await tonight('nice')
-    expect([page.list, page.times, page.kinds]).toEqual([null, [], []])
+    expect([page.list, page.choices.times, page.choices.kinds]).toEqual([null, [], []])
   })
 
   test('continues on a further page', async () => {
