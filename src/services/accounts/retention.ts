@@ -82,8 +82,7 @@ async function announce(parts: AccountParts, { originsOf }: Retention, row: Clie
     await db
       .updateTable('accounts')
       .set({ idle_notice_at: at })
-      .where('site', '=', site)
-      .where('id', '=', row.id)
+      .where((account) => account.and({ site, id: row.id }))
       .execute()
   })
 }

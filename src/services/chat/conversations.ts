@@ -64,8 +64,7 @@ export const findConversation = (
   db
     .selectFrom('chat_conversations')
     .select('language')
-    .where('id', '=', id)
-    .where('site', '=', site)
+    .where((row) => row.and({ id, site }))
     .where('ends_at', '>', now)
     .executeTakeFirst()
 
@@ -79,8 +78,7 @@ export async function countMessage(
   const row = await db
     .updateTable('chat_conversations')
     .set((column) => ({ messages: column('messages', '+', 1), ends_at: now + minutes * MINUTE }))
-    .where('id', '=', id)
-    .where('site', '=', site)
+    .where((row) => row.and({ id, site }))
     .where('ends_at', '>', now)
     .returning('messages')
     .executeTakeFirst()

@@ -15,11 +15,7 @@ type GrantsOptions = Pick<ProvidersOptions, 'store' | 'secret' | 'applications' 
 const openIdScope = z.object({ scope: z.string().optional() }).optional()
 
 const grantsOf = ({ db }: Pick<IdentityStore, 'db'>, { site }: SiteRequest, account: string) =>
-  db
-    .selectFrom('oidc_records')
-    .where('site', '=', site)
-    .where('model', '=', 'Grant')
-    .where('account', '=', account)
+  db.selectFrom('oidc_records').where((row) => row.and({ site, model: 'Grant', account }))
 
 /** The newest first. */
 async function listGrants(

@@ -106,9 +106,7 @@ async function applyShowtimes(
   const scope = { site, source, kind: 'showtime-group', language: '*' } as const
   const known = await db
     .selectFrom('items')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('kind', '=', scope.kind)
+    .where((row) => row.and({ site, source, kind: scope.kind }))
     .select(['id', 'base'])
     .execute()
   const before = new Map(known.map(({ id, base }) => [id, storedGroup.parse(JSON.parse(base ?? '{}'))]))
@@ -147,9 +145,6 @@ async function removeGroup(
 ): Promise<void> {
   await db
     .deleteFrom('showtimes')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('show', '=', show)
-    .where('cinema', '=', cinema)
+    .where((row) => row.and({ site, source, show, cinema }))
     .execute()
 }

@@ -101,9 +101,7 @@ async function openRun({ store, site, source, now }: JournalOptions): Promise<z.
 async function knownResponses({ store, site, source }: JournalOptions, run: string): Promise<Set<string>> {
   const rows = await store.db
     .selectFrom('import_journal')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('run', '=', run)
+    .where((row) => row.and({ site, source, run }))
     .select(['call', 'language'])
     .execute()
   return new Set(rows.map(({ call, language }) => keyOf(call, language)))
@@ -116,10 +114,7 @@ async function storedResponse(
 ): Promise<unknown> {
   const row = await store.db
     .selectFrom('import_journal')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('call', '=', call)
-    .where('language', '=', language)
+    .where((row) => row.and({ site, source, call, language }))
     .select('body')
     .executeTakeFirst()
   return row?.body ? JSON.parse(row.body) : undefined

@@ -17,10 +17,7 @@ export async function bookedSeats(
 ): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('booking_seats')
-    .where('site', '=', site)
-    .where('cinema', '=', cinema)
-    .where('auditorium', '=', auditorium)
-    .where('starts_at', '=', startsAt)
+    .where((row) => row.and({ site, cinema, auditorium, starts_at: startsAt }))
     .select('seat')
     .execute()
   return rows.map(({ seat }) => seat)

@@ -31,8 +31,7 @@ export async function readBookings(
 ): Promise<readonly Booking[]> {
   const rows = await db
     .selectFrom('bookings')
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .orderBy('starts_at', 'desc')
     .orderBy('created_at', 'desc')
     .selectAll()
@@ -49,9 +48,7 @@ export async function countVisits(
 ): Promise<number> {
   const row = await db
     .selectFrom('bookings')
-    .where('site', '=', site)
-    .where('account', '=', account)
-    .where('cancelled_at', 'is', null)
+    .where((row) => row.and({ site, account, cancelled_at: null }))
     .where('starts_at', '>', after)
     .where('starts_at', '<=', until)
     .select(({ fn }) => fn.countAll().as('visits'))
@@ -91,9 +88,7 @@ export async function adoptBookings(
   await db
     .updateTable('bookings')
     .set({ account, email: null })
-    .where('site', '=', site)
-    .where('account', '=', '')
-    .where('email', '=', email)
+    .where((row) => row.and({ site, account: '', email }))
     .execute()
 }
 
@@ -104,8 +99,7 @@ export async function bookingOfOrder(
 ): Promise<Booking | undefined> {
   const row = await db
     .selectFrom('bookings')
-    .where('site', '=', site)
-    .where('order_key', '=', key)
+    .where((row) => row.and({ site, order_key: key }))
     .selectAll()
     .executeTakeFirst()
   return row && toBooking(row)
@@ -170,10 +164,7 @@ export async function cancelBooking(
   const row = await db
     .updateTable('bookings')
     .set({ cancelled_at: new Date(now).toISOString(), order_key: null })
-    .where('site', '=', site)
-    .where('account', '=', account)
-    .where('id', '=', id)
-    .where('cancelled_at', 'is', null)
+    .where((row) => row.and({ site, account, id, cancelled_at: null }))
     .where('starts_at', '>', wall)
     .returningAll()
     .executeTakeFirst()

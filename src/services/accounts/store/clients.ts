@@ -105,8 +105,7 @@ export const updateClient = (
   db
     .updateTable('accounts')
     .set({ ...change, updated_at: new Date(now).toISOString() })
-    .where('site', '=', site)
-    .where('id', '=', id)
+    .where((row) => row.and({ site, id }))
     .returningAll()
     .executeTakeFirst()
 
@@ -136,8 +135,7 @@ export const touchClient = async (
   await db
     .updateTable('accounts')
     .set({ seen_at: new Date(now).toISOString(), idle_notice_at: null })
-    .where('site', '=', site)
-    .where('id', '=', id)
+    .where((row) => row.and({ site, id }))
     .execute()
 }
 

@@ -43,8 +43,7 @@ export async function readConsents(
 ): Promise<readonly ConsentRecord[]> {
   const rows = await db
     .selectFrom('account_consents')
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .orderBy('at')
     .orderBy('consent')
     .select(['consent', 'granted', 'version', 'at'])

@@ -10,14 +10,12 @@ export async function countFeelings(
   const [wishlists, emotions] = await Promise.all([
     read
       .selectFrom('wishlist_shows')
-      .where('site', '=', site)
-      .where('show', '=', show)
+      .where((row) => row.and({ site, show }))
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirst(),
     read
       .selectFrom('show_emotions')
-      .where('site', '=', site)
-      .where('show', '=', show)
+      .where((row) => row.and({ site, show }))
       .groupBy('emotion')
       .select(({ fn }) => ['show_emotions.emotion', fn.countAll().as('count')])
       .execute(),

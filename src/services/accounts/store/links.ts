@@ -48,9 +48,7 @@ export async function linkState(
   if (!isToken(token)) return { kind: 'unknown' }
   const row = await db
     .selectFrom('account_links')
-    .where('token_hash', '=', hashToken(token))
-    .where('site', '=', site)
-    .where('purpose', '=', purpose)
+    .where((row) => row.and({ token_hash: hashToken(token), site, purpose }))
     .selectAll()
     .executeTakeFirst()
   if (!row) return { kind: 'unknown' }
@@ -67,8 +65,7 @@ export async function useLink(db: AccountDatabase, link: LinkOf, now: number): P
   const { numUpdatedRows } = await db
     .updateTable('account_links')
     .set({ used_at: now })
-    .where('token_hash', '=', hashToken(link.token))
-    .where('used_at', 'is', null)
+    .where((row) => row.and({ token_hash: hashToken(link.token), used_at: null }))
     .executeTakeFirst()
   return numUpdatedRows === 1n ? state : { kind: 'used' }
 }
@@ -83,8 +80,7 @@ export async function closeLinks(
   await db
     .updateTable('account_links')
     .set({ used_at: now })
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .execute()

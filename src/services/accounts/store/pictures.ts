@@ -8,8 +8,7 @@ export async function readPicture(
 ): Promise<string | null> {
   const row = await db
     .selectFrom('account_pictures')
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .select('picture')
     .executeTakeFirst()
   return row ? `data:image/webp;base64,${row.picture}` : null

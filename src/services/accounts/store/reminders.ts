@@ -69,10 +69,7 @@ export const waitingFor = (
 ): Promise<ReminderRow[]> =>
   db
     .selectFrom('reminders')
-    .where('state', '=', 'waiting')
-    .where('site', '=', site)
-    .where('language', '=', language)
-    .where('show', '=', show)
+    .where((row) => row.and({ state: 'waiting', site, language, show }))
     .orderBy('created_at')
     .selectAll()
     .execute()
@@ -87,9 +84,7 @@ export async function confirmReminder(
   const { numUpdatedRows } = await db
     .updateTable('reminders')
     .set({ state: 'waiting', confirmed_at: now })
-    .where('id', '=', id)
-    .where('site', '=', site)
-    .where('state', '=', 'unconfirmed')
+    .where((row) => row.and({ id, site, state: 'unconfirmed' }))
     .where('created_at', '>=', since)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -100,8 +95,7 @@ export async function claimReminder(db: AccountDatabase, id: string, now: number
   const { numUpdatedRows } = await db
     .updateTable('reminders')
     .set({ state: 'sent', sent_at: new Date(now).toISOString() })
-    .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where((row) => row.and({ id, state: 'waiting' }))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -115,10 +109,7 @@ export async function markGone(
   const ofFilm = db
     .updateTable('reminders')
     .set({ gone_at: at })
-    .where('state', '=', 'waiting')
-    .where('site', '=', site)
-    .where('language', '=', language)
-    .where('show', '=', show)
+    .where((row) => row.and({ state: 'waiting', site, language, show }))
   await (at === null
     ? ofFilm.where('gone_at', 'is not', null)
     : ofFilm.where('gone_at', 'is', null)

@@ -75,9 +75,7 @@ export async function removeFavourite(
   await changeClient(store, site, account, (db) =>
     db
       .deleteFrom('favourite_cinemas')
-      .where('site', '=', site)
-      .where('account', '=', account)
-      .where('cinema', '=', cinema)
+      .where((row) => row.and({ site, account, cinema }))
       .execute(),
   )
 }
@@ -118,8 +116,7 @@ async function trim(
   if (first)
     await db
       .deleteFrom(list)
-      .where('site', '=', site)
-      .where('account', '=', account)
+      .where((row) => row.and({ site, account }))
       .where('position', '<=', first.position)
       .execute()
 }
@@ -134,9 +131,7 @@ export async function setIntention(
     if (!isIntended) {
       await db
         .deleteFrom('wishlist_shows')
-        .where('site', '=', site)
-        .where('account', '=', account)
-        .where('show', '=', show)
+        .where((row) => row.and({ site, account, show }))
         .execute()
       return
     }
@@ -159,9 +154,7 @@ export async function setEmotion(
   await changeClient(store, site, account, async (db) => {
     await db
       .deleteFrom('show_emotions')
-      .where('site', '=', site)
-      .where('account', '=', account)
-      .where('show', '=', show)
+      .where((row) => row.and({ site, account, show }))
       .execute()
     if (emotion === null) return
     const position = await nextPosition(db, 'show_emotions', site, account)

@@ -22,8 +22,7 @@ const goodUntil = (started: number, now: number) => Math.min(started + days * DA
 async function makeRoom(db: AccountDatabase, site: SiteId, account: string): Promise<void> {
   const rows = await db
     .selectFrom('sessions')
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .select(['token_hash', 'started_at', 'seen_at'])
     .execute()
   const surplus = rows
@@ -79,8 +78,7 @@ export async function readSession(
   const key = hashToken(token)
   const row = await read
     .selectFrom('sessions')
-    .where('token_hash', '=', key)
-    .where('site', '=', site)
+    .where((row) => row.and({ token_hash: key, site }))
     .selectAll()
     .executeTakeFirst()
   const now = secondsOf(at)
@@ -108,8 +106,7 @@ export async function readSession(
 export async function endSession(db: AccountDatabase, site: SiteId, token: string): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('site', '=', site)
-    .where('token_hash', '=', hashToken(token))
+    .where((row) => row.and({ site, token_hash: hashToken(token) }))
     .execute()
 }
 
@@ -133,8 +130,7 @@ export async function listSessions(
 ): Promise<readonly (Omit<SessionUse, 'isCurrent'> & { readonly expiresAt: string })[]> {
   const rows = await db
     .selectFrom('sessions')
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .where('issuer', issuer === null ? 'is' : '=', issuer)
     .where('expires_at', '>', secondsOf(at))
     .select(['token_hash', 'device', 'started_at', 'seen_at', 'expires_at'])
@@ -158,8 +154,7 @@ export async function endListed(
 ): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('site', '=', site)
-    .where('account', '=', account)
+    .where((row) => row.and({ site, account }))
     .where('token_hash', 'in', [...ids])
     .execute()
 }
@@ -173,8 +168,7 @@ export async function endSubjectSessions(
   const { issuer, subject, startedBefore } = who
   const rows = await db
     .selectFrom('sessions')
-    .where('site', '=', site)
-    .where('issuer', '=', issuer)
+    .where((row) => row.and({ site, issuer }))
     .where('started_at', '<=', startedBefore)
     .select(['token_hash', 'account', 'id_token'])
     .execute()

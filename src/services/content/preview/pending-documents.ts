@@ -17,8 +17,7 @@ export async function pendingDocuments(
 ): Promise<StoredPending[]> {
   const rows = await db
     .selectFrom('publications')
-    .where('site', '=', site)
-    .where('kind', '=', kind)
+    .where((row) => row.and({ site, kind }))
     .where((either) => either.or([either('draft', 'is not', null), either('plans', '!=', '[]')]))
     .orderBy('updated_at', 'desc')
     .orderBy('id')

@@ -35,12 +35,10 @@ export async function applyEnrichment(
   }
   for (const enrichment of known.values()) {
     if (next.has(keyOf(enrichment))) continue
+    const { kind: enriched, slug, language } = enrichment
     await db
       .deleteFrom('enrichments')
-      .where('site', '=', site)
-      .where('kind', '=', enrichment.kind)
-      .where('slug', '=', enrichment.slug)
-      .where('language', '=', enrichment.language)
+      .where((row) => row.and({ site, kind: enriched, slug, language }))
       .execute()
     await edit(db, state, enrichment, null, now)
     changed.push(enrichment)
@@ -108,10 +106,7 @@ async function edit(
   const { kind, slug, language } = enrichment
   const rows = await db
     .selectFrom('items')
-    .where('site', '=', site)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .where('slug', '=', slug)
+    .where((row) => row.and({ site, kind, language, slug }))
     .where('source', '!=', EDITORS)
     .select(['source', 'id'])
     .execute()

@@ -22,9 +22,7 @@ export async function saveFormerSlugs(
   if (kind === 'document') return { slugs: [], added: false }
   const known = await db
     .selectFrom('former_slugs')
-    .where('site', '=', site)
-    .where('kind', '=', kind)
-    .where('id', '=', id)
+    .where((row) => row.and({ site, kind, id }))
     .select(['language', 'slug'])
     .execute()
   const current = publishedTexts(state).map(([language, text]) => ({
@@ -48,10 +46,7 @@ export async function saveFormerSlugs(
   for (const { language, slug } of current) {
     await db
       .deleteFrom('former_slugs')
-      .where('site', '=', site)
-      .where('kind', '=', kind)
-      .where('language', '=', language)
-      .where('slug', '=', slug)
+      .where((row) => row.and({ site, kind, language, slug }))
       .execute()
   }
   return { slugs: [...known, ...fresh].map(({ slug }) => slug), added: fresh.length > 0 }

@@ -25,9 +25,7 @@ export async function knownPublication(
 ): Promise<KnownPublication | undefined> {
   const row = await db
     .selectFrom('publications')
-    .where('site', '=', site)
-    .where('kind', '=', kind)
-    .where('id', '=', id)
+    .where((row) => row.and({ site, kind, id }))
     .select(['mode', 'revision', 'owns'])
     .executeTakeFirst()
   return row && { mode: row.mode, revision: Number(row.revision), owns: row.owns === 1 }

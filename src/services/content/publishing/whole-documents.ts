@@ -96,11 +96,7 @@ async function refuseTakenSlugs(db: Kysely<ContentTables>, state: AcceptedState)
     const { slug } = itemOf(state, text)
     const other = await db
       .selectFrom('items')
-      .where('site', '=', site)
-      .where('source', '=', EDITORS)
-      .where('kind', '=', kind)
-      .where('language', '=', language)
-      .where('slug', '=', slug)
+      .where((row) => row.and({ site, source: EDITORS, kind, language, slug }))
       .where('id', '!=', id)
       .select('id')
       .executeTakeFirst()
@@ -123,9 +119,7 @@ async function placeOf(
   if (known !== undefined && known < 0) return known
   const row = await db
     .selectFrom('items')
-    .where('site', '=', site)
-    .where('source', '=', EDITORS)
-    .where('kind', '=', kind)
+    .where((row) => row.and({ site, source: EDITORS, kind }))
     .select((eb) => eb.fn.min('position').as('first'))
     .executeTakeFirst()
   return Math.min(0, Number(row?.first ?? 0)) - 1

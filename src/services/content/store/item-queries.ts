@@ -62,10 +62,7 @@ export async function formerlyAt(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('former_slugs')
-    .where('site', '=', site)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .where('slug', '=', slug)
+    .where((row) => row.and({ site, kind, language, slug }))
     .select('id')
     .executeTakeFirst()
   return row?.id

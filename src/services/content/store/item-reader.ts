@@ -88,8 +88,7 @@ export function createItemReader(
     async sources() {
       const rows = await db
         .selectFrom('sources')
-        .where('site', '=', site)
-        .where('shown', '=', 1)
+        .where((row) => row.and({ site, shown: 1 }))
         .orderBy('position')
         .select('source')
         .execute()

@@ -15,9 +15,4 @@ export interface ItemScope {
 export const BATCH = 60
 
 export const itemsInScope = (db: Kysely<ContentTables>, { site, source, kind, language }: ItemScope) =>
-  db
-    .selectFrom('items')
-    .where('site', '=', site)
-    .where('source', '=', source)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
+  db.selectFrom('items').where((row) => row.and({ site, source, kind, language }))

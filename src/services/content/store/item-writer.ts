@@ -97,9 +97,7 @@ async function enrichmentFields(
 ): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('enrichments')
-    .where('site', '=', site)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
+    .where((row) => row.and({ site, kind, language }))
     .select(['slug', 'fields'])
     .execute()
   return new Map(rows.map(({ slug, fields }) => [slug, fields]))
@@ -174,10 +172,7 @@ export async function removeItems(
     const some = ids.slice(start, start + BATCH)
     await db
       .deleteFrom('items')
-      .where('site', '=', scope.site)
-      .where('source', '=', scope.source)
-      .where('kind', '=', scope.kind)
-      .where('language', '=', scope.language)
+      .where((row) => row.and(scope))
       .where('id', 'in', some)
       .execute()
     await indexItems(
@@ -198,11 +193,7 @@ async function dropBase(
     await db
       .updateTable('items')
       .set({ base: null, fingerprint: '', updated_at: now })
-      .where('site', '=', scope.site)
-      .where('source', '=', scope.source)
-      .where('kind', '=', scope.kind)
-      .where('language', '=', scope.language)
-      .where('id', '=', id)
+      .where((row) => row.and({ ...scope, id }))
       .execute()
     await indexItems(db, scope, [{ id, merged: undefined }])
   }
@@ -230,11 +221,7 @@ export async function editItem(
       slug: typeof merged?.slug === 'string' ? merged.slug : row.slug,
       updated_at: now,
     })
-    .where('site', '=', scope.site)
-    .where('source', '=', scope.source)
-    .where('kind', '=', scope.kind)
-    .where('language', '=', scope.language)
-    .where('id', '=', id)
+    .where((item) => item.and({ ...key }))
     .execute()
   await indexItems(db, scope, [{ id, merged }])
   return true

@@ -14,10 +14,7 @@ export async function indexItems(
   if (!searchedText(scope.kind, {}) || items.length === 0) return
   await db
     .deleteFrom('search')
-    .where('site', '=', scope.site)
-    .where('source', '=', scope.source)
-    .where('kind', '=', scope.kind)
-    .where('language', '=', scope.language)
+    .where((row) => row.and(scope))
     .where(
       'id',
       'in',

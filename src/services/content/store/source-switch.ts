@@ -52,8 +52,7 @@ export async function showSource(
 ): Promise<boolean> {
   const before = await db
     .selectFrom('sources')
-    .where('site', '=', site)
-    .where('shown', '=', 1)
+    .where((row) => row.and({ site, shown: 1 }))
     .where('source', '!=', EDITORS)
     .select('source')
     .execute()
