@@ -25,18 +25,8 @@ export type ArticleType = 'news' | 'event' | 'offer' | 'experience'
 /** The wording of an offer's dates. */
 export type DateType = 'exact' | 'from' | 'interval' | 'until' | 'noDate' | 'exactWithoutHours'
 
-export interface ArticleDisplay {
-  readonly creationDate: boolean
-  readonly socialMedia: boolean
-  readonly backToNews: boolean
-  readonly newsTag: boolean
-}
-
-export interface Guest {
-  readonly name: string
-  readonly description: SafeHtml | null
-  readonly image: Picture | null
-}
+type ArticleDisplay = Readonly<z.output<typeof wireDisplay>>
+export type Guest = Readonly<z.output<typeof wireGuest>>
 
 export interface ArticleSummary {
   readonly slug: string

@@ -25,6 +25,20 @@ export const wireCallToAction = z
   .object({ label: requiredText, url: linkAddress, newTab: flag(false), kind })
   .meta({ id: 'CallToAction' })
 
+interface WithWire {
+  readonly cta: z.output<typeof wireCallToAction> | null
+}
+
+/** What a source sends with a link. */
+export type WithCallToAction<Wire extends WithWire> = Readonly<Omit<Wire, 'cta'>> & {
+  readonly cta: CallToAction | null
+}
+
+export const withCallToAction = <Wire extends WithWire>({ cta, ...wire }: Wire): WithCallToAction<Wire> => ({
+  ...wire,
+  cta: toCallToAction(cta),
+})
+
 /** Null without a target. */
 export function toCallToAction(wire: z.output<typeof wireCallToAction> | null): CallToAction | null {
   return wire === null || wire.url === null

@@ -8,10 +8,7 @@ import { type Pricing, toPricing, wirePricing } from './pricing.ts'
 import { type Slide, toSlide, wireSlide } from './push.ts'
 import { flag, html, linkAddress, list, number, object, requiredSlug, requiredText, slug } from './wire.ts'
 
-export interface NearbyPlace {
-  readonly slug: string
-  readonly name: string
-}
+export type NearbyPlace = Readonly<z.output<typeof wirePlace>>
 
 /** A way to the cinema: by metro, by car … */
 export interface ItineraryStep {

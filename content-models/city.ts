@@ -28,12 +28,6 @@ export interface City {
   readonly cinemas: readonly string[]
 }
 
-export interface CityHighlight {
-  readonly title: string
-  readonly description: SafeHtml | null
-  readonly shows: readonly string[]
-}
-
 export interface CityDetail {
   readonly slug: string
   readonly name: string
@@ -45,7 +39,7 @@ export interface CityDetail {
   readonly nearbyCities: readonly NearbyPlace[]
   readonly trackingSlug: string
   readonly backdrop: Picture | null
-  readonly highlight: CityHighlight | null
+  readonly highlight: Readonly<z.output<typeof wireHighlight>> | null
 }
 
 // Positions of cities are unreliable in the field, and not read.
@@ -98,19 +92,14 @@ export const toCity = (wire: z.output<typeof wireCity>): City => ({
 
 export const toCities = (wire: z.output<typeof wireCities>): readonly City[] => wire.map(toCity)
 
-export function toCityDetail(wire: z.output<typeof wireCityDetail>): CityDetail {
+export function toCityDetail({ seoHeader, ...wire }: z.output<typeof wireCityDetail>): CityDetail {
   const cinemas = wire.cinemas.map(toCinema)
   return {
-    slug: wire.slug,
-    name: wire.name,
+    ...wire,
     defaultCinema: wire.defaultCinema ?? cinemas[0]?.slug ?? null,
-    description: wire.seoHeader,
+    description: seoHeader,
     seo: toSeo(wire.seo),
     cinemas,
-    nearbyCinemas: wire.nearbyCinemas,
-    nearbyCities: wire.nearbyCities,
     trackingSlug: wire.trackingSlug ?? wire.slug,
-    backdrop: wire.backdrop,
-    highlight: wire.highlight,
   }
 }

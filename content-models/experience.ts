@@ -20,16 +20,9 @@ import {
   text,
 } from './wire.ts'
 
-export interface ExperienceSummary {
-  readonly slug: string
-  readonly title: string
-  readonly backdrop: Picture | null
-  readonly logo: Picture | null
-  readonly teaser: string | null
+export interface ExperienceSummary extends Readonly<Omit<z.output<typeof wireExperienceSummary>, 'tag'>> {
   /** Tag of its showtimes, lower case. */
   readonly tag: string
-  readonly order: number | null
-  readonly group: string | null
 }
 
 export interface ExperienceService {
@@ -57,14 +50,6 @@ export interface ExperienceGroup {
   readonly pushes: readonly Push[]
   readonly experiences: readonly ExperienceSummary[]
   readonly redirectSlug: string | null
-}
-
-export interface Technology {
-  readonly slug: string
-  readonly title: string
-  readonly description: SafeHtml | null
-  readonly logo: Picture | null
-  readonly premium: boolean
 }
 
 const experienceFields = {
@@ -117,52 +102,31 @@ export const wireTechnology = z
   .meta({ id: 'Technology' })
 export const wireTechnologies = responseList(wireTechnology)
 
-export function toExperienceSummary(wire: z.output<typeof wireExperienceSummary>): ExperienceSummary {
-  return {
-    slug: wire.slug,
-    title: wire.title,
-    backdrop: wire.backdrop,
-    logo: wire.logo,
-    teaser: wire.teaser,
-    tag: (wire.tag ?? wire.slug).toLowerCase(),
-    order: wire.order,
-    group: wire.group,
-  }
-}
+export const toExperienceSummary = <Wire extends z.output<typeof wireExperienceSummary>>(wire: Wire) => ({
+  ...wire,
+  tag: (wire.tag ?? wire.slug).toLowerCase(),
+})
 
 export function toExperiences(wire: z.output<typeof wireExperiences>): readonly ExperienceSummary[] {
   const last = Number.MAX_SAFE_INTEGER
   return wire.map(toExperienceSummary).sort((a, b) => (a.order ?? last) - (b.order ?? last))
 }
 
-export function toExperience(wire: z.output<typeof wireExperience>): Experience {
-  return {
-    ...toExperienceSummary(wire),
-    details: wire.details,
-    video: toTrailers(wire.video)[0] ?? null,
-    services: wire.services.map(({ id, title, description, img }) => ({
-      id: id ?? title,
-      title,
-      description,
-      image: img,
-    })),
-    cinemas: wire.cinemas,
-    redirectSlug: wire.redirectSlug,
-    seo: toSeo(wire.seo),
-  }
-}
+export const toExperience = (wire: z.output<typeof wireExperience>): Experience => ({
+  ...toExperienceSummary(wire),
+  video: toTrailers(wire.video)[0] ?? null,
+  services: wire.services.map(({ id, title, description, img }) => ({
+    id: id ?? title,
+    title,
+    description,
+    image: img,
+  })),
+  seo: toSeo(wire.seo),
+})
 
-export function toExperienceGroup(wire: z.output<typeof wireExperienceGroup>): ExperienceGroup {
-  return {
-    slug: wire.slug,
-    title: wire.title,
-    description: wire.description,
-    backdrop: wire.backdrop,
-    articles: wire.articles.map((item) => toArticleSummary(item, 'experience')),
-    pushes: toPushes(wire.pushes),
-    experiences: wire.experiences.map(toExperienceSummary),
-    redirectSlug: wire.redirectSlug,
-  }
-}
-
-export const toTechnologies = (wire: z.output<typeof wireTechnologies>): readonly Technology[] => wire
+export const toExperienceGroup = (wire: z.output<typeof wireExperienceGroup>): ExperienceGroup => ({
+  ...wire,
+  articles: wire.articles.map((item) => toArticleSummary(item, 'experience')),
+  pushes: toPushes(wire.pushes),
+  experiences: wire.experiences.map(toExperienceSummary),
+})

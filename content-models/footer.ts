@@ -25,15 +25,10 @@ export interface Footer {
   readonly socialNetworks: readonly SocialLink[]
 }
 
-export interface FooterQuestion {
-  readonly title: string
-  readonly description: SafeHtml
-}
-
 /** Questions for a kind of page; `slugs` limits them to single pages, empty: all. */
 export interface FooterFaqGroup {
   readonly type: string | null
-  readonly questions: readonly FooterQuestion[]
+  readonly questions: readonly { readonly title: string; readonly description: SafeHtml }[]
   readonly slugs: readonly string[]
 }
 

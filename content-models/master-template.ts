@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Guest, wireGuest } from './article.ts'
-import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
+import { type WithCallToAction, wireCallToAction, withCallToAction } from './call-to-action.ts'
 import type { SafeHtml } from './html.ts'
-import { type Picture, picture } from './picture.ts'
+import { picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import {
   flag,
@@ -19,32 +19,10 @@ import {
   texts,
 } from './wire.ts'
 
-export interface MasterTemplateHeader {
-  readonly title: string
-  readonly subtitle: string | null
-  readonly description: SafeHtml | null
-  readonly backdrop: Picture | null
-  readonly logo: Picture | null
-  readonly cta: CallToAction | null
-}
-
-export interface MasterTemplateCard {
-  readonly title: string
-  readonly description: SafeHtml | null
-  readonly image: Picture | null
-  readonly cta: CallToAction | null
-}
-
 export interface MasterTemplateBlock {
   readonly title: string | null
   readonly description: SafeHtml | null
-  readonly items: readonly MasterTemplateCard[]
-}
-
-export interface MasterTemplateCinema {
-  readonly slug: string
-  readonly name: string
-  readonly city: string | null
+  readonly items: readonly WithCallToAction<z.output<typeof wireCard>>[]
 }
 
 /** A page composed of blocks; an absent block is null or empty. */
@@ -54,24 +32,18 @@ export interface MasterTemplate {
   readonly pageType: string | null
   /** Blocks in the editor's order; others follow in the default order. */
   readonly blockOrder: readonly string[]
-  readonly header: MasterTemplateHeader
+  readonly header: WithCallToAction<z.output<typeof wireHeader>>
   readonly explanation: MasterTemplateBlock | null
   readonly mosaic: MasterTemplateBlock | null
   readonly listing: MasterTemplateBlock | null
   readonly mobileApp: MasterTemplateBlock | null
-  readonly cinemas: readonly MasterTemplateCinema[]
+  readonly cinemas: readonly Readonly<z.output<typeof wireTemplateCinema>>[]
   readonly shows: readonly string[]
   /** Texts of the page by key. */
   readonly labels: Readonly<Record<string, string>>
   readonly guest: Guest | null
   readonly redirectSlug: string | null
   readonly seo: Seo
-}
-
-export interface MasterTemplateSummary {
-  readonly slug: string
-  readonly title: string
-  readonly indexed: boolean
 }
 
 const wireHeader = z
@@ -121,36 +93,19 @@ export const wireMasterTemplates = responseList(wireMasterTemplateSummary)
 
 function toBlock(wire: z.output<typeof wireBlock> | null): MasterTemplateBlock | null {
   if (wire === null) return null
-  const items = wire.items.map(({ cta, ...item }) => ({ ...item, cta: toCallToAction(cta) }))
+  const items = wire.items.map(withCallToAction)
   return wire.title === null && wire.description === null && items.length === 0
     ? null
     : { title: wire.title, description: wire.description, items }
 }
 
-export function toMasterTemplate(wire: z.output<typeof wireMasterTemplate>): MasterTemplate {
-  return {
-    slug: wire.slug,
-    pageType: wire.pageType,
-    blockOrder: wire.blockOrder,
-    header: {
-      ...wire.header,
-      cta: toCallToAction(wire.header.cta),
-    },
-    explanation: toBlock(wire.explanation),
-    mosaic: toBlock(wire.mosaic),
-    listing: toBlock(wire.listing),
-    mobileApp: toBlock(wire.mobileApp),
-    cinemas: wire.cinemas,
-    shows: wire.shows,
-    labels: Object.fromEntries(
-      wire.labels.flatMap(([name, label]) => (label === null ? [] : [[name, label]])),
-    ),
-    guest: wire.guest,
-    redirectSlug: wire.redirectSlug,
-    seo: toSeo(wire.seo),
-  }
-}
-
-export const toMasterTemplates = (
-  wire: z.output<typeof wireMasterTemplates>,
-): readonly MasterTemplateSummary[] => wire
+export const toMasterTemplate = (wire: z.output<typeof wireMasterTemplate>): MasterTemplate => ({
+  ...wire,
+  header: withCallToAction(wire.header),
+  explanation: toBlock(wire.explanation),
+  mosaic: toBlock(wire.mosaic),
+  listing: toBlock(wire.listing),
+  mobileApp: toBlock(wire.mobileApp),
+  labels: Object.fromEntries(wire.labels.flatMap(([name, label]) => (label === null ? [] : [[name, label]]))),
+  seo: toSeo(wire.seo),
+})

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { type Article, toArticle, toArticleSummaries, type wireArticle } from './article.ts'
-import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
-import type { SafeHtml } from './html.ts'
-import { type Picture, picture } from './picture.ts'
+import {
+  toCallToAction,
+  type WithCallToAction,
+  wireCallToAction,
+  withCallToAction,
+} from './call-to-action.ts'
+import { picture } from './picture.ts'
 import { tolerant } from './tolerant.ts'
 import { html, number, object, requiredText, responseList, text } from './wire.ts'
 
@@ -15,30 +19,13 @@ export const offersBlocks = [
 ] as const satisfies readonly OffersBlock[]
 
 /** Head of the page, and the order of its blocks. */
-export interface OffersPage {
-  readonly title: string
-  readonly subtitle: string | null
-  readonly description: SafeHtml | null
-  readonly restriction: SafeHtml | null
-  readonly cta: CallToAction | null
-  readonly infoCta: CallToAction | null
-  readonly logo: Picture | null
-  readonly backdrop: Picture | null
-  readonly blocks: readonly OffersBlock[]
-}
+export type OffersPage = ReturnType<typeof toOffersPage>
 
 /** An offer with a page. Its fields, of which dates and cinemas say where it holds, are those of an article. */
 export type Offer = Article
 
 /** An offer without a page. Prices in the site's currency. */
-export interface TemporaryOffer {
-  readonly title: string
-  readonly subtitle: SafeHtml | null
-  readonly price: number | null
-  readonly initialPrice: number | null
-  readonly cta: CallToAction | null
-  readonly picture: Picture | null
-}
+export type TemporaryOffer = WithCallToAction<Omit<z.output<typeof wireTemporaryOffer>, 'ordering'>>
 
 const isBlock = (value: unknown): value is OffersBlock => offersBlocks.some((block) => block === value)
 
@@ -78,16 +65,10 @@ export const wireTemporaryOffer = z
 
 export const wireTemporaryOffers = responseList(wireTemporaryOffer)
 
-export const toOffersPage = (wire: z.output<typeof wireOffersPage>): OffersPage => ({
-  title: wire.title,
-  subtitle: wire.subtitle,
-  description: wire.description,
-  restriction: wire.restriction,
-  cta: toCallToAction(wire.cta),
+export const toOffersPage = ({ blockOrder: blocks, ...wire }: z.output<typeof wireOffersPage>) => ({
+  ...withCallToAction(wire),
   infoCta: toCallToAction(wire.infoCta),
-  logo: wire.logo,
-  backdrop: wire.backdrop,
-  blocks: wire.blockOrder,
+  blocks,
 })
 
 /** Offers in order of `ordering`; items without one come last. */
@@ -95,7 +76,7 @@ export function toTemporaryOffers(wire: z.output<typeof wireTemporaryOffers>): r
   const last = Number.MAX_SAFE_INTEGER
   return wire
     .toSorted((a, b) => (a.ordering ?? last) - (b.ordering ?? last))
-    .map(({ ordering: _, cta, ...offer }) => ({ ...offer, cta: toCallToAction(cta) }))
+    .map(({ ordering: _, ...offer }) => withCallToAction(offer))
 }
 
 export const toOffer: (wire: z.output<typeof wireArticle>) => Offer = toArticle('offer')

@@ -73,12 +73,6 @@ export interface ShowCinema {
   readonly days: readonly CinemaDay[]
 }
 
-export interface ZoneShow {
-  readonly slug: string
-  readonly bookable: boolean
-  readonly order: number | null
-}
-
 const wireUpsell = z
   .object({ showSlug: slug, tag: loweredText, flagLabel: text, entertainment: slug })
   .meta({ id: 'Upsell' })
@@ -117,11 +111,7 @@ export const wireSchedule = z
 export type WireSchedule = z.input<typeof wireSchedule>
 
 const wireCinemaDay = z
-  .object({
-    tags: tagList,
-    upsell: oneOrMany(wireUpsell),
-    versions: tagList,
-  })
+  .object({ tags: tagList, upsell: oneOrMany(wireUpsell), versions: tagList })
   .meta({ id: 'CinemaDay' })
 const wireShowCinema = z.object({ days: map(wireCinemaDay) }).meta({ id: 'ShowCinema' })
 
@@ -129,12 +119,9 @@ const wireShowCinema = z.object({ days: map(wireCinemaDay) }).meta({ id: 'ShowCi
 export const wireShowCinemas = responseMap(wireShowCinema)
 
 const wireZoneShow = z
-  .object({
-    slug: requiredSlug,
-    bookable: flag(true),
-    order: number,
-  })
+  .object({ slug: requiredSlug, bookable: flag(true), order: number })
   .meta({ id: 'ZoneShow' })
+export type ZoneShow = Readonly<z.output<typeof wireZoneShow>>
 
 export const wireZoneShows = z.object({ shows: responseList(wireZoneShow) }).meta({ id: 'ZoneShows' })
 
@@ -210,10 +197,4 @@ export function toShowCinemas(wire: z.output<typeof wireShowCinemas>): readonly 
   }))
 }
 
-export function toZoneShows(wire: z.output<typeof wireZoneShows>): readonly ZoneShow[] {
-  return wire.shows.map((show) => ({
-    slug: show.slug,
-    bookable: show.bookable,
-    order: show.order,
-  }))
-}
+export const toZoneShows = ({ shows }: z.output<typeof wireZoneShows>): readonly ZoneShow[] => shows

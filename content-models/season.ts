@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { type CallToAction, toCallToAction, wireCallToAction } from './call-to-action.ts'
-import type { SafeHtml } from './html.ts'
-import { type Picture, picture } from './picture.ts'
+import { type WithCallToAction, wireCallToAction, withCallToAction } from './call-to-action.ts'
+import { picture } from './picture.ts'
 import { type Seo, seo, toSeo } from './seo.ts'
 import { type Show, toShow, wireShow } from './show.ts'
 import { type LocalDate, readLocalDate } from './time.ts'
@@ -25,25 +24,9 @@ import {
 export type SeasonType = 'season' | 'special'
 
 /** Prices in the site's currency. */
-export interface SeasonSummary {
-  readonly slug: string
-  readonly title: string
-  readonly type: SeasonType
-  readonly subtitle: string | null
-  readonly poster: Picture | null
-  readonly backdrop: Picture | null
-  readonly price: number | null
-  readonly initialPrice: number | null
-  readonly active: boolean
-  readonly details: SafeHtml | null
-  readonly cta: CallToAction | null
-}
+export type SeasonSummary = WithCallToAction<z.output<typeof wireSeasonSummary>>
 
-export interface Season extends SeasonSummary {
-  readonly prices: readonly { readonly label: string; readonly amount: number | null }[]
-  readonly logo: Picture | null
-  readonly description: SafeHtml | null
-  readonly redirectSlug: string | null
+export interface Season extends Omit<WithCallToAction<z.output<typeof wireSeason>>, 'trackingSlug' | 'seo'> {
   readonly trackingSlug: string
   readonly seo: Seo
 }
@@ -120,24 +103,13 @@ export const wireSeasonProgramme = z
   .object({ shows: responseList(wireShow), days: map(map(wireSeasonShowDay)) })
   .meta({ id: 'SeasonProgramme' })
 
-const toSeasonSummary = ({ cta, ...wire }: z.output<typeof wireSeasonSummary>): SeasonSummary => ({
-  ...wire,
-  cta: toCallToAction(cta),
-})
-
 export const toSeasons = (wire: z.output<typeof wireSeasons>): readonly SeasonSummary[] =>
-  wire.map(toSeasonSummary)
+  wire.map(withCallToAction)
 
-export const toSeason = ({
-  cta,
-  seo: wireSeo,
-  trackingSlug,
-  ...wire
-}: z.output<typeof wireSeason>): Season => ({
-  ...wire,
-  cta: toCallToAction(cta),
-  trackingSlug: trackingSlug ?? wire.slug,
-  seo: toSeo(wireSeo),
+export const toSeason = (wire: z.output<typeof wireSeason>): Season => ({
+  ...withCallToAction(wire),
+  trackingSlug: wire.trackingSlug ?? wire.slug,
+  seo: toSeo(wire.seo),
 })
 
 /** Days ascending, shows in their order. */

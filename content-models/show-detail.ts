@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
 import { type Show, toShow, wireShow } from './show.ts'
 import { type Trailer, toTrailers, wireTrailer } from './trailer.ts'
-import { toVideoOnDemand, type VideoOnDemand, wireVideoOnDemand } from './vod.ts'
+import { type VideoOnDemand, wireVideoOnDemand } from './vod.ts'
 import {
   creditedNames,
   html,
@@ -112,7 +112,6 @@ function toFeelingCounts(wire: z.output<typeof wireFeelings> | null): FeelingCou
 }
 
 export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail {
-  const vod = wire.vod[0]
   return {
     ...toShow(wire),
     reference: wire.refHubble ?? wire.showRef,
@@ -132,7 +131,7 @@ export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail 
       copiesCount: wire.copiesCount,
     },
     redirectSlug: wire.redirectSlug,
-    vod: vod === undefined ? null : toVideoOnDemand(vod),
+    vod: wire.vod[0] ?? null,
     vodAvailability: wire.vodAvailability,
     extraInformation: wire.extraInformation,
     presentation: wire.presentation,

@@ -5,14 +5,7 @@ import { tolerant, wireContents } from './tolerant.ts'
 import { flag, html, linkAddress, number, object, requiredText, responseList, text } from './wire.ts'
 
 /** Parts of the site that may show a tag. */
-export interface TagPlaces {
-  readonly cinema: boolean
-  readonly cinemaFilters: boolean
-  readonly showFilters: boolean
-  readonly showtime: boolean
-  readonly accessibility: boolean
-  readonly show: boolean
-}
+type TagPlaces = Readonly<z.output<typeof wirePlaces>>
 
 export interface TagIcon {
   readonly type: 'sprite' | 'img' | 'text'
@@ -28,11 +21,7 @@ export interface Tag {
   readonly premium: boolean
   readonly versionFilter: boolean
   readonly places: TagPlaces
-  readonly tooltip: {
-    readonly title: string | null
-    readonly description: SafeHtml | null
-    readonly image: Picture | null
-  } | null
+  readonly tooltip: Readonly<z.output<typeof wireTooltip>> | null
   readonly orders: {
     readonly showtime: number | null
     readonly filter: number | null
@@ -105,14 +94,7 @@ export type WireTag = z.input<typeof wireTag>
 
 export const wireTags = responseList(wireTag)
 
-const nowhere: TagPlaces = {
-  cinema: false,
-  cinemaFilters: false,
-  showFilters: false,
-  showtime: false,
-  accessibility: false,
-  show: false,
-}
+const nowhere: TagPlaces = wirePlaces.parse({})
 
 export function toTag(wire: z.output<typeof wireTag>): Tag {
   return {

@@ -51,6 +51,9 @@ function readLink(value: unknown): string | null {
   return /^(?:https?:\/\/[^\s/]|mailto:|tel:)/i.test(text) ? text : null
 }
 
+/** The mapper of a model that is what the source sends. */
+export const asSent = <Wire>(wire: Wire): Wire => wire
+
 /** Required plain text: an item in which it is missing or empty is invalid. */
 export const requiredText = z.string().transform((value, context) => {
   const text = plainText(value)

@@ -7,7 +7,6 @@ import { toCinemaAlerts } from '#models/alert.ts'
 import { toExperienceArticle, toNewsItem } from '#models/article.ts'
 import { toEcard } from '#models/ecard.ts'
 import { toExperience, toExperienceGroup } from '#models/experience.ts'
-import { toFaqArticle } from '#models/faq.ts'
 import { toFeatured } from '#models/featured.ts'
 import { toFooter, toFooterFaq } from '#models/footer.ts'
 import { toLatestVideo } from '#models/latest-video.ts'
@@ -17,10 +16,8 @@ import { toPush } from '#models/push.ts'
 import { toSeason } from '#models/season.ts'
 import { toSettings } from '#models/settings.ts'
 import { collectSkipped } from '#models/skipped-items.ts'
-import { toSubscription, toSubscriptionOffers } from '#models/subscription.ts'
+import { toSubscription } from '#models/subscription.ts'
 import { toTag } from '#models/tag.ts'
-import { toVersion } from '#models/version.ts'
-import { toVideoOnDemand } from '#models/vod.ts'
 import type { EditorialKind } from '../src/content/editorial-kind.ts'
 import { documentFrom, type Readers } from '../src/content/from-wire.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
@@ -42,8 +39,6 @@ const mappers: Readonly<Record<string, (parsed: never) => unknown>> = {
   'offers-page': toOffersPage,
   ecards: toEcard,
   'pass-page': toSubscription,
-  'pass-plans': ({ list }: { list: never }) => toSubscriptionOffers(list),
-  'home-video': toVideoOnDemand,
   featured: (item) => toFeatured([item]),
   'home-pushes': toPush,
   'header-pushes': toPush,
@@ -54,9 +49,7 @@ const mappers: Readonly<Record<string, (parsed: never) => unknown>> = {
   experiences: toExperience,
   'experience-groups': toExperienceGroup,
   tags: toTag,
-  versions: toVersion,
   pages: toMasterTemplate,
-  'faq-articles': toFaqArticle,
   'footer-faq': ({ list }: { list: never }) => toFooterFaq(list),
   alerts: (item) => toCinemaAlerts([item]),
   footer: toFooter,

@@ -3,7 +3,6 @@ import type { Client, Favourites } from '#models/client.ts'
 import type { Push } from '#models/push.ts'
 import type { SubscriptionOffer } from '#models/subscription.ts'
 import type { Ticket } from '#models/ticket.ts'
-import type { AuthenticationEndpoints } from '#models/webview.ts'
 import { type TypedCall, tagsOf } from './call.ts'
 import { versioned } from './client-path.ts'
 import type { Result } from './content-api.ts'
@@ -34,7 +33,8 @@ export interface ClientHost extends SharedClientHost {
   readonly client: (id: string) => Promise<Client>
   readonly favourites: () => Promise<Favourites>
   readonly tickets: () => Promise<readonly Ticket[]>
-  readonly webview: () => Promise<AuthenticationEndpoints>
+  /** Start pages of the authentication frame. */
+  readonly webview: () => Promise<Readonly<Record<'loginUrl' | 'signupUrl', string | null>>>
   readonly addFavourites: (vistaRefs: readonly string[]) => Promise<void>
   readonly removeFavourites: (vistaRefs: readonly string[]) => Promise<void>
   readonly logout: () => Promise<void>

@@ -1,12 +1,8 @@
 import { toExperienceArticle, toNewsItem, toNewsList, wireArticle, wireArticles } from '#models/article.ts'
-import { toFaqArticle, toFaqCategoryPage, wireFaqArticle, wireFaqCategoryPage } from '#models/faq.ts'
-import {
-  toMasterTemplate,
-  toMasterTemplates,
-  wireMasterTemplate,
-  wireMasterTemplates,
-} from '#models/master-template.ts'
+import { wireFaqArticle, wireFaqCategoryPage } from '#models/faq.ts'
+import { toMasterTemplate, wireMasterTemplate, wireMasterTemplates } from '#models/master-template.ts'
 import { toSearchResults, wireSearchResults } from '#models/search.ts'
+import { asSent } from '#models/wire.ts'
 import { call } from '../call.ts'
 import { translation } from './translation.ts'
 
@@ -49,7 +45,7 @@ export const articleCalls = {
     returns: 'list',
     tags: ['pages'],
     wire: wireMasterTemplates,
-    toModel: toMasterTemplates,
+    toModel: asSent,
   }),
   masterTemplate: call({
     ...designed,
@@ -83,7 +79,7 @@ export const articleCalls = {
     returns: 'item',
     tags: ['faq'],
     wire: wireFaqArticle,
-    toModel: toFaqArticle,
+    toModel: asSent,
   }),
   faqArticleById: call({
     ...designed,
@@ -92,7 +88,7 @@ export const articleCalls = {
     returns: 'item',
     tags: ['faq'],
     wire: wireFaqArticle,
-    toModel: toFaqArticle,
+    toModel: asSent,
   }),
   faqCategory: call({
     ...designed,
@@ -101,6 +97,6 @@ export const articleCalls = {
     returns: 'item',
     tags: ['faq'],
     wire: wireFaqCategoryPage,
-    toModel: toFaqCategoryPage,
+    toModel: asSent,
   }),
 } as const

@@ -1,8 +1,9 @@
 import { toClient, toFavourites, wireClient, wireFavourites } from '#models/client.ts'
 import { toPush, wirePush } from '#models/push.ts'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
+import { wireSubscriptionOffers } from '#models/subscription.ts'
 import { toTickets, wireTickets } from '#models/ticket.ts'
-import { toAuthenticationEndpoints, wireAuthenticationEndpoints } from '#models/webview.ts'
+import { wireAuthenticationEndpoints } from '#models/webview.ts'
+import { asSent } from '#models/wire.ts'
 import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const
@@ -20,7 +21,7 @@ export const clientHostCalls = {
     returns: 'list',
     tags: ['offers'],
     wire: wireSubscriptionOffers,
-    toModel: toSubscriptionOffers,
+    toModel: asSent,
   }),
   permanentAutopromo: call({
     ...designed,
@@ -71,6 +72,6 @@ export const clientHostCalls = {
     language: false,
     returns: 'item',
     wire: wireAuthenticationEndpoints,
-    toModel: toAuthenticationEndpoints,
+    toModel: asSent,
   }),
 } as const

@@ -3,7 +3,8 @@ import { toFooter, toFooterFaq, wireFooter, wireFooterFaq } from '#models/footer
 import { toLatestVideo, wireLatestVideo } from '#models/latest-video.ts'
 import { toPushes, wirePushes } from '#models/push.ts'
 import { toSettings, wireSettings } from '#models/settings.ts'
-import { toVideosOnDemand, wireVideosOnDemand } from '#models/vod.ts'
+import { wireVideosOnDemand } from '#models/vod.ts'
+import { asSent } from '#models/wire.ts'
 import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const
@@ -100,6 +101,6 @@ export const editorialCalls = {
     returns: 'list',
     tags: ['vod'],
     wire: wireVideosOnDemand,
-    toModel: toVideosOnDemand,
+    toModel: asSent,
   }),
 } as const

@@ -2,7 +2,6 @@ import {
   toExperience,
   toExperienceGroup,
   toExperiences,
-  toTechnologies,
   wireExperience,
   wireExperienceGroup,
   wireExperiences,
@@ -10,7 +9,8 @@ import {
 } from '#models/experience.ts'
 import { toSchedule, wireSchedule } from '#models/schedule.ts'
 import { toTags, wireTags } from '#models/tag.ts'
-import { toVersions, wireVersions } from '#models/version.ts'
+import { wireVersions } from '#models/version.ts'
+import { asSent } from '#models/wire.ts'
 import { call } from '../call.ts'
 
 const designed = { origin: 'designed' } as const
@@ -28,7 +28,7 @@ export const experienceCalls = {
     returns: 'list',
     tags: ['versions'],
     wire: wireVersions,
-    toModel: toVersions,
+    toModel: asSent,
   }),
   tags: call({
     ...designed,
@@ -46,7 +46,7 @@ export const experienceCalls = {
     returns: 'list',
     tags: ['experiences'],
     wire: wireTechnologies,
-    toModel: toTechnologies,
+    toModel: asSent,
   }),
   experiences: call({
     ...designed,

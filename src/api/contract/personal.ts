@@ -1,6 +1,7 @@
-import { toCaptchaChallenge, wireCaptchaChallenge } from '#models/captcha.ts'
+import { wireCaptchaChallenge } from '#models/captcha.ts'
 import { toClient, wireClient } from '#models/client.ts'
 import { toGiftCard, toVoucher, wireGiftCard, wireVoucher } from '#models/gift-card.ts'
+import { asSent } from '#models/wire.ts'
 import { toVisitorZone, wireVisitorZone } from '#models/zone.ts'
 import { call } from '../call.ts'
 
@@ -33,7 +34,7 @@ export const personalCalls = {
     language: false,
     returns: 'item',
     wire: wireCaptchaChallenge,
-    toModel: toCaptchaChallenge,
+    toModel: asSent,
   }),
   giftCard: call({
     ...personal,

@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
+import { wireSubscriptionOffers } from '#models/subscription.ts'
 import { aComposition, down, found } from '../../page-kit/composition.fixture.ts'
 import { orderInput } from '../../page-kit/order-input.ts'
 import { readInput } from '../../page-kit/page-input.ts'
 import { composeOrder } from './order.server.ts'
 
-const sold = toSubscriptionOffers(
-  wireSubscriptionOffers.parse([
-    {
-      id: 'solo',
-      title: 'Solo',
-      price: 19.9,
-      commitment: 'Three months',
-      options: [
-        { id: 'formats', label: 'MAX', price: 4, maximum: 1 },
-        { id: 'guest', label: 'Guest', price: 7.5 },
-      ],
-    },
-  ]),
-)
+const sold = wireSubscriptionOffers.parse([
+  {
+    id: 'solo',
+    title: 'Solo',
+    price: 19.9,
+    commitment: 'Three months',
+    options: [
+      { id: 'formats', label: 'MAX', price: 4, maximum: 1 },
+      { id: 'guest', label: 'Guest', price: 7.5 },
+    ],
+  },
+])
 const subscriptionOffers = async () => sold
 
 const order = (query: object, options: Parameters<typeof aComposition>[1] = {}) =>

@@ -1,6 +1,6 @@
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
-import { type FaqArticle, toFaqArticle, type WireFaqArticle, wireFaqArticle } from '#models/faq.ts'
+import { type FaqArticle, type WireFaqArticle, wireFaqArticle } from '#models/faq.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import { aComposition, down, found, movedTo, someContent } from '../../page-kit/composition.fixture.ts'
 import { composeHelp } from './help.server.ts'
@@ -9,19 +9,17 @@ import { composeHelpCategory } from './help-category.server.ts'
 import { composeHelpSearch } from './help-search.server.ts'
 
 const article = (id: string, more: Partial<WireFaqArticle> = {}): FaqArticle =>
-  toFaqArticle(
-    wireFaqArticle.parse({
-      id,
-      slug: `about-${id}`,
-      title: `About ${id}?`,
-      category: { id: 'online-booking', name: 'Bookings' },
-      teaser: `In short, ${id}.`,
-      content: `<p>All about <a href="/aide/article/slug/about-2">${id}</a> and <a href="/cinemas">cinemas</a>.</p><script>alert(1)</script>`,
-      publicationDate: '2026-11-02',
-      virtualAgent: id === '1',
-      ...more,
-    }),
-  )
+  wireFaqArticle.parse({
+    id,
+    slug: `about-${id}`,
+    title: `About ${id}?`,
+    category: { id: 'online-booking', name: 'Bookings' },
+    teaser: `In short, ${id}.`,
+    content: `<p>All about <a href="/aide/article/slug/about-2">${id}</a> and <a href="/cinemas">cinemas</a>.</p><script>alert(1)</script>`,
+    publicationDate: '2026-11-02',
+    virtualAgent: id === '1',
+    ...more,
+  })
 
 const eight = ['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => article(id))
 const missing = () => Promise.reject(new NotFoundError('none'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
 import { toPush, wirePush } from '#models/push.ts'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
+import { wireSubscriptionOffers } from '#models/subscription.ts'
 import type { SharedClientHost } from '../../api/client-host.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
@@ -49,19 +49,17 @@ const described = (more: object = {}) =>
     },
   }).cinepass
 
-const sold = toSubscriptionOffers(
-  wireSubscriptionOffers.parse([
-    {
-      id: 'solo',
-      title: 'Solo',
-      price: 19.9,
-      initialPrice: 24.9,
-      commitment: 'Three months',
-      options: [{ id: 'formats', label: 'MAX', price: 4, maximum: 1 }],
-    },
-    { id: 'duo', title: 'Duo', price: 34.9, initialPrice: 30 },
-  ]),
-)
+const sold = wireSubscriptionOffers.parse([
+  {
+    id: 'solo',
+    title: 'Solo',
+    price: 19.9,
+    initialPrice: 24.9,
+    commitment: 'Three months',
+    options: [{ id: 'formats', label: 'MAX', price: 4, maximum: 1 }],
+  },
+  { id: 'duo', title: 'Duo', price: 34.9, initialPrice: 30 },
+])
 
 const api: Partial<ContentApi> = {
   cinepass: described(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toSubscriptionOffers, wireSubscriptionOffers } from '#models/subscription.ts'
+import { wireSubscriptionOffers } from '#models/subscription.ts'
 import {
   nextMonthOf,
   planAfter,
@@ -10,18 +10,16 @@ import {
   subscriptionOf,
 } from './plan-rules.ts'
 
-const offers = toSubscriptionOffers(
-  wireSubscriptionOffers.parse([
-    { id: 'small', title: 'Small', price: 10, options: [{ id: 'guest', label: 'Guest', price: 5 }] },
-    {
-      id: 'large',
-      title: 'Large',
-      price: 30,
-      options: [{ id: 'guest', label: 'Guest', price: 5, maximum: 2 }],
-    },
-    { id: 'as-large', title: 'As large', price: 30 },
-  ]),
-)
+const offers = wireSubscriptionOffers.parse([
+  { id: 'small', title: 'Small', price: 10, options: [{ id: 'guest', label: 'Guest', price: 5 }] },
+  {
+    id: 'large',
+    title: 'Large',
+    price: 30,
+    options: [{ id: 'guest', label: 'Guest', price: 5, maximum: 2 }],
+  },
+  { id: 'as-large', title: 'As large', price: 30 },
+])
 const today = '2026-11-20'
 const large: StoredPlan = { plan: 'large', since: '2026-10-31', options: {}, next: null }
 const change = (held: StoredPlan | null, plan: string, options = {}) =>

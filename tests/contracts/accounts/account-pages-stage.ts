@@ -3,7 +3,7 @@ import { NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { defaultFlags, type FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { toSeason, toSeasonProgramme, wireSeason, wireSeasonProgramme } from '#models/season.ts'
-import { toVersion, wireVersion } from '#models/version.ts'
+import { wireVersion } from '#models/version.ts'
 import { createClientArea } from '../../../src/account-area/client-area.server.tsx'
 import type { Source } from '../../../src/api/source.ts'
 import { aCinema, aShow, aShowtime } from '../../../src/page-kit/composition.fixture.ts'
@@ -43,7 +43,7 @@ const responses: Readonly<Record<string, (params: Params) => unknown>> = {
     toSeasonProgramme(
       wireSeasonProgramme.parse({ shows: [{ slug: 'heron', title: 'Le héron mécanique' }], days: {} }),
     ),
-  versions: () => [toVersion(wireVersion.parse({ slug: 'vf', label: 'VF' }))],
+  versions: () => [wireVersion.parse({ slug: 'vf', label: 'VF' })],
 }
 
 /** Two films, twelve cinemas and one day; `down` fails every call. */
