@@ -83,11 +83,7 @@ export function createPassThrough(
   }
 
   /** Forwarded once with the visitor's headers; refusals are returned unchanged. */
-  async function requestPersonal(
-    address: string,
-    call: Call,
-    headers: Readonly<Record<string, string>>,
-  ): Promise<Response> {
+  async function requestPersonal(address: string, call: Call, headers: Readonly<Record<string, string>>) {
     return inTime(address, async (signal) => {
       const response = await http.get(base + address, { signal, headers, retry: 0, throwHttpErrors: false })
       if (response.status === 403 || response.status === 429) {

@@ -6,11 +6,7 @@ import { createHttp } from './http.ts'
 const address = 'https://www.google.com/recaptcha/api/siteverify'
 const verdict = z.object({ success: z.boolean() })
 
-export async function verifyRecaptcha(
-  secret: string,
-  token: string,
-  fetcher?: typeof globalThis.fetch,
-): Promise<boolean> {
+export async function verifyRecaptcha(secret: string, token: string, fetcher?: typeof globalThis.fetch) {
   const http = createHttp(fetcher)
   return inTime(address, async (signal) => {
     const response = await http.post(address, {

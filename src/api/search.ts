@@ -1,5 +1,5 @@
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
-import type { SearchHit, SearchPage } from '../page-models/search.ts'
+import type { SearchPage } from '../page-models/search.ts'
 import { fetchPageData } from './page-data.ts'
 
 export interface SearchQuestion {
@@ -11,10 +11,7 @@ export interface SearchQuestion {
 }
 
 /** Hits of one of the modal's two searches. Rejects on failure and on abort. */
-export async function searchSite(
-  question: SearchQuestion,
-  signal: AbortSignal,
-): Promise<readonly SearchHit[]> {
+export async function searchSite(question: SearchQuestion, signal: AbortSignal) {
   const result = await fetchPageData<SearchPage>('search', question, signal)
   if (result.outcome !== 'found') throw new UnavailableError(`The search answers ${result.outcome}`)
   return result.page.hits

@@ -30,16 +30,10 @@ function covers(
   return isPrefix ? url.pathname.startsWith(own.pathname) : url.pathname === own.pathname
 }
 
-export const allowedFor = (
-  allowed: readonly AllowedAddress[],
-  href: string,
-  method: string,
-): AllowedAddress | undefined => allowed.find((entry) => covers(entry, { href, method }))
+export const allowedFor = (allowed: readonly AllowedAddress[], href: string, method: string) =>
+  allowed.find((entry) => covers(entry, { href, method }))
 
-async function bearerFor(
-  { anonymous = false }: AllowedAddress,
-  token: TokenAttach['token'],
-): Promise<string | null> {
+async function bearerFor({ anonymous = false }: AllowedAddress, token: TokenAttach['token']) {
   try {
     return await token()
   } catch (error) {

@@ -104,12 +104,7 @@ async function continueCounting(client: pg.Client, table: string): Promise<void>
   )
 }
 
-async function moveTable(
-  from: SqliteDatabase.Database,
-  client: pg.Client,
-  name: string,
-  columns: Columns,
-): Promise<MovedTable> {
+async function moveTable(from: SqliteDatabase.Database, client: pg.Client, name: string, columns: Columns) {
   const table = `"${SCHEMA}"."${name}"`
   const { rows: existing } = await client.query(`select 1 from ${table} limit 1`)
   if (existing.length > 0)
@@ -168,10 +163,7 @@ async function copyTables(from: SqliteDatabase.Database, client: pg.Client): Pro
  * Copies every table of the content management system from its SQLite file to the schema `cms` of PostgreSQL, in one transaction.
  * Pictures stay in the folder. Null without a file. Throws an OperationError.
  */
-export async function moveCmsToPostgres(
-  dataDir: string,
-  databaseUrl: string,
-): Promise<readonly MovedTable[] | null> {
+export async function moveCmsToPostgres(dataDir: string, databaseUrl: string) {
   const file = join(dataDir, 'cms.sqlite')
   if (!existsSync(file)) return null
   refuseOpenDatabase(file)

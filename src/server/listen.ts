@@ -129,11 +129,7 @@ export async function listenOnNode(
     sendResponse(response, outgoing, exchange).then(finish, finish)
   }
 
-  async function sendLater(
-    exchange: NodeExchange,
-    response: ServerResponse,
-    coming: Promise<OuterResponse>,
-  ): Promise<void> {
+  async function sendLater(exchange: NodeExchange, response: ServerResponse, coming: Promise<OuterResponse>) {
     const outgoing = await coming.catch((error: unknown) =>
       brokenOff(response) ? undefined : failed(exchange, error),
     )

@@ -100,11 +100,7 @@ export function sendBytes(
   response.end(body)
 }
 
-export function sendResponse(
-  response: ServerResponse,
-  received: Response,
-  exchange: NodeExchange,
-): Promise<void> {
+export function sendResponse(response: ServerResponse, received: Response, exchange: NodeExchange) {
   const { body, status, statusText } = received
   const headers = sentHeaders(received, exchange)
   return sendNodeResponse(response, new Response(body, { status, statusText, headers }))

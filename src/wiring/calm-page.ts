@@ -22,10 +22,7 @@ function showPagesOffline(router: RegisteredRouter): void {
 }
 
 /** Subscriptions of a page that start once it is idle: connection state, service worker and flag changes. */
-export function followCalmPage(
-  router: RegisteredRouter,
-  notify: (flags: VisitorFlags) => void,
-): Promise<void> {
+export function followCalmPage(router: RegisteredRouter, notify: (flags: VisitorFlags) => void) {
   showPagesOffline(router)
   void import('../features/offline/service-worker.ts').then(({ startServiceWorker }) =>
     startServiceWorker(router),

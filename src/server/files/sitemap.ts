@@ -50,12 +50,7 @@ function alternatesOf(
   return [...own, ...others, ...(fallback === undefined ? [] : [['x-default', fallback] as const])]
 }
 
-async function itemUrls(
-  edition: SiteEdition,
-  siteItems: SiteItems,
-  kind: RouteKind,
-  language: Language,
-): Promise<SitemapUrl[]> {
+async function itemUrls(edition: SiteEdition, siteItems: SiteItems, kind: RouteKind, language: Language) {
   const { host, paths } = edition
   const siteLanguages: readonly Language[] = host.site.languages
   const items = await siteItems.slugs(host.site.id, kind, language)

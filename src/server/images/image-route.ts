@@ -89,12 +89,7 @@ export function createImages({
   const made = createMadeImages({ artDir, dataDir, builtDir, processes, memoryMegabytes, onError })
   const respondResized = createRespondResized(made.available, log)
 
-  async function picture(
-    exchange: Exchange,
-    host: SiteHost,
-    request: ImageRequest,
-    master: Master,
-  ): Promise<OuterResponse> {
+  async function picture(exchange: Exchange, host: SiteHost, request: ImageRequest, master: Master) {
     const { width } = request
     if (width !== undefined) {
       const { version } = master

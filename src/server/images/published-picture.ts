@@ -31,23 +31,12 @@ export function createPublishedPictures(
   read: (name: string) => Promise<PublishedPicture | undefined>,
   respondResized: RespondResized,
 ): PublishedPictures {
-  async function whole(
-    exchange: Exchange,
-    name: string,
-    version: string,
-    https: boolean,
-  ): Promise<OuterResponse> {
+  async function whole(exchange: Exchange, name: string, version: string, https: boolean) {
     const found = await read(name)
     return found ? wholePicture(exchange, found, `"${version}"`, https) : nothing(https)
   }
 
-  async function resized(
-    exchange: Exchange,
-    name: string,
-    version: string,
-    wanted: Wanted,
-    https: boolean,
-  ): Promise<OuterResponse> {
+  async function resized(exchange: Exchange, name: string, version: string, wanted: Wanted, https: boolean) {
     const master = async () => {
       const found = await read(name)
       if (!found) throw new MissingPictureError(name)
@@ -79,12 +68,7 @@ interface Wanted {
   readonly negotiated: boolean
 }
 
-function wholePicture(
-  exchange: Exchange,
-  { type, bytes }: PublishedPicture,
-  etag: string,
-  https: boolean,
-): OuterResponse {
+function wholePicture(exchange: Exchange, { type, bytes }: PublishedPicture, etag: string, https: boolean) {
   const size = bytes.byteLength
   const headers: HeaderPairs = [
     ['Content-Type', type],

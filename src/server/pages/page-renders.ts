@@ -47,10 +47,7 @@ const STALE_WHILE_REVALIDATE = 600 * SECOND
 
 const { fresh, staleOnError } = serviceLimits.pageCache
 
-async function entryOf(
-  { host, encoding }: RenderJob,
-  { rendered, context, decided }: Rendering,
-): Promise<PageEntry | undefined> {
+async function entryOf({ host, encoding }: RenderJob, { rendered, context, decided }: Rendering) {
   if (rendered.personal || !CACHED_STATUSES.has(rendered.status)) return undefined
   const began = context.now.getTime()
   const midnight = nextMidnight(host.site.timeZone, began)

@@ -41,11 +41,7 @@ const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('acc
 const preparedOf = (exchange: Exchange, { page }: PageEntry) =>
   page.respond(encodingOf(exchange), exchange.header('if-none-match'))
 
-function lastResort(
-  { host, frame, paths }: SiteEdition,
-  { pathname }: PageAddress,
-  refusal: Refusal,
-): OuterResponse {
+function lastResort({ host, frame, paths }: SiteEdition, { pathname }: PageAddress, refusal: Refusal) {
   const language = paths.languageOf(pathname)
   return refused(refusal, fallbackPage(host, frame, language, paths.href('home', language) ?? '/'))
 }
@@ -71,12 +67,7 @@ export function toHome(exchange: Exchange, edition: SiteEdition): OuterResponse 
 
 type Render = (exchange: Exchange, edition: SiteEdition, address: PageAddress) => Promise<Rendering | Refusal>
 
-async function madeOnce(
-  exchange: Exchange,
-  edition: SiteEdition,
-  address: PageAddress,
-  render: Render,
-): Promise<OuterResponse> {
+async function madeOnce(exchange: Exchange, edition: SiteEdition, address: PageAddress, render: Render) {
   exchange.cache = 'off'
   const made = await render(exchange, edition, address)
   return typeof made === 'string'
@@ -84,11 +75,7 @@ async function madeOnce(
     : respondOnce(made.rendered, encodingOf(exchange))
 }
 
-async function identityReturn(
-  exchange: Exchange,
-  edition: SiteEdition,
-  render: Render,
-): Promise<OuterResponse> {
+async function identityReturn(exchange: Exchange, edition: SiteEdition, render: Render) {
   const resolution = edition.resolve(homeOf(exchange, edition))
   if (resolution.type !== 'page') return toHome(exchange, edition)
   exchange.kind = 'identity-return'

@@ -36,10 +36,7 @@ export async function toSignIn(
 /**
  * True for the query of an OpenID redirect: `state` with `code` or `error`, and no `skipRedirectCallback`.
  */
-export function isIdentityReturn(
-  query: string,
-  skip: boolean = authentication.skipRedirectCallback,
-): boolean {
+export function isIdentityReturn(query: string, skip: boolean = authentication.skipRedirectCallback) {
   const parameters = new URLSearchParams(query)
   const responded = ['code', 'error'].some((name) => parameters.get(name)) && Boolean(parameters.get('state'))
   return responded && !skip && !parameters.has('skipRedirectCallback')

@@ -38,11 +38,8 @@ export interface Previews {
 
 const NO_STORE: HeaderPairs = [['Cache-Control', 'no-store'], ...NOT_INDEXED]
 
-const seeOther = (
-  location: string,
-  { https }: SiteEdition['host'],
-  cookie: readonly [string, string],
-): OuterResponse => bytesResponse(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
+const seeOther = (location: string, { https }: SiteEdition['host'], cookie: readonly [string, string]) =>
+  bytesResponse(303, [['Location', location], cookie, ...NO_STORE, ...plainSecurity(https)])
 
 function homeAnd(exchange: Exchange, edition: SiteEdition, target: string): string {
   return target === '/' ? homeOf(exchange, edition) : target
@@ -175,11 +172,7 @@ async function moveTo(parts: Parts, exchange: Exchange, edition: SiteEdition): P
   )
 }
 
-async function state(
-  { read, contentPreviews }: Parts,
-  exchange: Exchange,
-  edition: SiteEdition,
-): Promise<OuterResponse> {
+async function state({ read, contentPreviews }: Parts, exchange: Exchange, edition: SiteEdition) {
   const { https, site } = edition.host
   const { content } = read(edition, readPreviewCookie(exchange.header('cookie')) ?? {})
   const frame = content && (await contentPreviews?.frame(site.id))

@@ -132,12 +132,7 @@ export const mailsToRecipient = (email: string): readonly Attempt[] => [
 ]
 
 /** Confirmations that a signed-in client requests. */
-export const confirmationMails = (
-  site: SiteId,
-  account: string,
-  email: string,
-  requester: Requester,
-): readonly Attempt[] => [
+export const confirmationMails = (site: SiteId, account: string, email: string, requester: Requester) => [
   ...mailsToRecipient(email),
   attemptAt('confirmations per account', { most: mails.perAccount, minutes: mails.minutes }, site, account),
   mailsByAddress(requester),

@@ -63,11 +63,7 @@ export async function authenticateByCookie(
 }
 
 /** The caller, or a refusal. A token wins over a cookie; with a cookie, changes need its CSRF value and a page of ours. */
-export async function authenticate(
-  accounts: Accounts,
-  identity: Identity | null,
-  call: AccountRequest,
-): Promise<Who | Response> {
+export async function authenticate(accounts: Accounts, identity: Identity | null, call: AccountRequest) {
   const { request } = call
   if (request.headers.has('authorization')) return byToken(accounts, identity, call)
   const who = call.host === 'client' ? await authenticateByCookie(accounts, call) : null

@@ -31,11 +31,7 @@ export function clientEvents({ record, clientKey }: Pick<AuditLog, 'record' | 'c
     })
 }
 
-export async function addressOf(
-  { store }: { readonly store: AccountStore },
-  site: SiteId,
-  id: string,
-): Promise<string | undefined> {
+export async function addressOf({ store }: { readonly store: AccountStore }, site: SiteId, id: string) {
   const client = await clientById(store.read, site, id)
   return client && clientAddress(client)
 }

@@ -31,11 +31,7 @@ const ordersOf = (site: SiteId, email: string) =>
   attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)
 
 /** The address of a client, if it is confirmed; else undefined. */
-async function confirmedAddress(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-): Promise<string | undefined> {
+async function confirmedAddress(db: AccountDatabase, site: SiteId, account: string) {
   const client = await clientById(db, site, account)
   return client?.email_verified_at ? client.email : undefined
 }

@@ -100,12 +100,7 @@ async function orderPlan(
   return ordered
 }
 
-async function callOff(
-  parts: AccountParts,
-  plans: PlansOf,
-  visited: SiteRequest,
-  account: string,
-): Promise<boolean> {
+async function callOff(parts: AccountParts, plans: PlansOf, visited: SiteRequest, account: string) {
   const { store, clock } = parts
   const { site, language } = visited
   const offers = await plans(site, language)

@@ -25,12 +25,7 @@ type Subject = Parameters<ClientAccess['accountOfSubject']>[1]
  * Links an account by its address, which the issuer has confirmed. What opened the account before opens it no longer: neither
  * a password nor a session that the issuer knows nothing of, with its second factor.
  */
-async function link(
-  db: AccountDatabase,
-  client: ClientRow,
-  { issuer, sub }: Subject,
-  now: number,
-): Promise<ClientRow | undefined> {
+async function link(db: AccountDatabase, client: ClientRow, { issuer, sub }: Subject, now: number) {
   const at = new Date(now).toISOString()
   const { site } = client
   await endSessions(db, site, client.id, null)
@@ -45,12 +40,7 @@ async function link(
 }
 
 /** Follows a change of the address at the issuer, unless another account has the new one. */
-async function follow(
-  db: AccountDatabase,
-  client: ClientRow,
-  email: string | null,
-  now: number,
-): Promise<ClientRow> {
+async function follow(db: AccountDatabase, client: ClientRow, email: string | null, now: number) {
   const { site } = client
   const isNew = email !== null && email !== client.email && !(await clientByEmail(db, site, email))
   const change = {

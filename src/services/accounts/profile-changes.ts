@@ -49,12 +49,7 @@ const OWNED = [
   'push_messages',
 ] as const
 
-export async function removeClient(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-  email: string,
-): Promise<void> {
+export async function removeClient(db: AccountDatabase, site: SiteId, account: string, email: string) {
   const ordered = await readBookings(db, site, account)
   await freeSeats(
     db,

@@ -1,6 +1,6 @@
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { writeCalls } from '../../api/contract/writes.ts'
-import type { Account, Accounts } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import { readPersonalBody } from './personal-body.ts'
 import type { Identity } from './ports.ts'
@@ -19,10 +19,7 @@ const isFromOwnPage = ({ visited, request }: AccountRequest): boolean =>
   isFromSite(request) || request.headers.get('origin') === visited.origin
 
 /** Null for a visitor whom nobody knows. */
-async function clientOf(
-  { accounts, identity }: ReminderOptions,
-  call: AccountRequest,
-): Promise<Account | null> {
+async function clientOf({ accounts, identity }: ReminderOptions, call: AccountRequest) {
   if (call.request.headers.has('authorization')) {
     const who = await authenticate(accounts, identity, call)
     return who instanceof Response ? null : who.account
@@ -31,11 +28,7 @@ async function clientOf(
   return who && hasValidCsrfToken(call.request, who.session) ? who.account : null
 }
 
-async function request(
-  options: ReminderOptions,
-  reminders: Reminders,
-  call: AccountRequest,
-): Promise<Response> {
+async function request(options: ReminderOptions, reminders: Reminders, call: AccountRequest) {
   const read = await readPersonalBody(call.request, writeCalls.setReminder.body)
   if ('refused' in read) return read.refused
   const account = await clientOf(options, call)

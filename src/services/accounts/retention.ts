@@ -52,10 +52,7 @@ const idle = (db: AccountDatabase, before: string) =>
     )
 
 /** Ends the sessions at the provider too. */
-async function deleteClient(
-  parts: AccountParts,
-  { site, id }: Pick<ClientRow, 'site' | 'id'>,
-): Promise<void> {
+async function deleteClient(parts: AccountParts, { site, id }: Pick<ClientRow, 'site' | 'id'>) {
   await changeClient(parts.store, site, id, (db, row) => removeClient(db, site, id, row.email))
   await parts.forget(site, id)
 }

@@ -50,10 +50,7 @@ export const clientSessionToken = (hosts: Hosts, cookies: string | null | undefi
   readCookie(cookies, nameOn(hosts)) || undefined
 
 /** False after the session was prolonged: the readable cookies then hold an older end. */
-export function matchesSession(
-  cookies: string | null | undefined,
-  { account, csrf, expiresAt }: Session,
-): boolean {
+export function matchesSession(cookies: string | null | undefined, { account, csrf, expiresAt }: Session) {
   const hint = Buffer.from(JSON.stringify({ id: account.id, exp: expiresAt } satisfies SessionHint)).toString(
     'base64url',
   )

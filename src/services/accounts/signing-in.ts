@@ -195,11 +195,7 @@ async function resetPassword(
  * Strangers cannot use up the mails of a client: an address has its own number of them, and once strangers
  * have used up theirs, the links that they had sent still work.
  */
-function resetMails(
-  { devices }: AccountParts,
-  account: string,
-  { address, device }: Requester,
-): readonly Attempt[] {
+function resetMails({ devices }: AccountParts, account: string, { address, device }: Requester) {
   const id = devices.idOf(account, device)
   const { byPair, byStranger } = accountAttempts('resets', resets, account, { address, device: id })
   return present([byPair, byStranger, mailsByAddress({ address })])

@@ -107,9 +107,6 @@ export function createChatService({ db, content, limiter, clock }: ChatServiceOp
   })
   app.notFound(() => refusal(404, 'not found'))
   app.onError(() => refusal(503, 'nobody answers now', { 'retry-after': '5' }))
-  return async (
-    site: SiteId,
-    request: Request,
-    visitor?: { readonly address: string | undefined },
-  ): Promise<Response> => app.fetch(request, { site, address: visitor?.address })
+  return async (site: SiteId, request: Request, visitor?: { readonly address: string | undefined }) =>
+    app.fetch(request, { site, address: visitor?.address })
 }

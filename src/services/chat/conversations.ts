@@ -69,12 +69,7 @@ export const findConversation = (
     .executeTakeFirst()
 
 /** Counts a message, and lets the conversation last on. Returns the number with it; undefined as above. */
-export async function countMessage(
-  db: Kysely<ChatTables>,
-  site: SiteId,
-  id: string,
-  now: number,
-): Promise<number | undefined> {
+export async function countMessage(db: Kysely<ChatTables>, site: SiteId, id: string, now: number) {
   const row = await db
     .updateTable('chat_conversations')
     .set((column) => ({ messages: column('messages', '+', 1), ends_at: now + minutes * MINUTE }))

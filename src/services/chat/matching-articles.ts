@@ -22,11 +22,7 @@ const stemsOf = (text: string): Set<string> => {
   return new Set(words.filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, STEM)))
 }
 
-async function articlesOf(
-  content: ContentFetch,
-  site: SiteId,
-  language: Language,
-): Promise<readonly ArticleMatch[]> {
+async function articlesOf(content: ContentFetch, site: SiteId, language: Language) {
   const lists = await Promise.all(
     helpCategoriesOf(site).map(async ({ id }) => {
       const response = await content(

@@ -43,11 +43,7 @@ const followsHost: ReadonlySet<string> = new Set([protocolRoutes.authorization, 
 
 const cookieOf = (request: Request) => request.headers.get('cookie')
 
-async function cookiesInStep(
-  tools: SessionTools,
-  request: Request,
-  { session }: Visit,
-): Promise<string | null> {
+async function cookiesInStep(tools: SessionTools, request: Request, { session }: Visit) {
   const { pathname } = new URL(request.url)
   const resumed = resumedInteraction(pathname)
   if (resumed !== undefined) return followInteraction(tools, cookieOf(request), resumed, session)
@@ -72,11 +68,7 @@ async function holderOf({ provider }: SessionTools, token: string): Promise<stri
   return (await provider.Grant.find(found.grantId)) ? found.accountId : null
 }
 
-async function visitOf(
-  { sessions }: IdentityOptions['accounts'],
-  visited: SiteRequest,
-  request: Request,
-): Promise<Visit> {
+async function visitOf({ sessions }: IdentityOptions['accounts'], visited: SiteRequest, request: Request) {
   const token = clientSessionToken(visited, cookieOf(request))
   return { visited, token, session: await sessions.find(visited.site, token), cookies: [], fault: null }
 }
@@ -115,11 +107,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     return addCookies(page, [...response.headers.getSetCookie(), ...visit.cookies])
   }
 
-  async function finish(
-    visited: SiteRequest,
-    request: Request,
-    result: InteractionResult,
-  ): Promise<Response> {
+  async function finish(visited: SiteRequest, request: Request, result: InteractionResult) {
     const response = isHere(visited)
       ? await finishInteraction(await toolsOf(visited), visited, request, result)
       : undefined

@@ -13,10 +13,7 @@ type Pending = InstanceType<Provider['Interaction']>
 type InteractionTools = Pick<SessionTools, 'provider' | 'signer' | 'cookies'>
 
 /** Undefined if absent, expired, or another client has signed in since. */
-async function pendingOf(
-  { provider, signer, cookies }: InteractionTools,
-  request: Request,
-): Promise<Pending | undefined> {
+async function pendingOf({ provider, signer, cookies }: InteractionTools, request: Request) {
   const open = readSigned(request.headers.get('cookie'), cookies.open, signer)
   const uid = openInteraction(open, request.url)
   const pending = uid === undefined ? undefined : await provider.Interaction.find(uid)

@@ -22,32 +22,20 @@ function clearedOwn(visited: SiteRequest): readonly string[] {
 }
 
 /** Returns the `Set-Cookie` lines that clear the provider's cookies. */
-export async function endOwnSession(
-  tools: SessionTools,
-  visited: SiteRequest,
-  cookie: string | null,
-): Promise<readonly string[]> {
+export async function endOwnSession(tools: SessionTools, visited: SiteRequest, cookie: string | null) {
   const session = await sessionOf(tools, cookie)
   if (session) await endProviderSession(tools, session)
   return clearedOwn(visited)
 }
 
 /** Returns the `Set-Cookie` lines that clear the session cookies on both hosts. */
-export async function endHostSession(
-  accounts: EndSession,
-  visited: SiteRequest,
-  token: string | undefined,
-): Promise<readonly string[]> {
+export async function endHostSession(accounts: EndSession, visited: SiteRequest, token: string | undefined) {
   if (token !== undefined) await accounts.sessions.end(visited.site, token)
   return endedCookies(visited)
 }
 
 /** RP-initiated logout; the provider has validated the target. */
-export async function completeLogOut(
-  ctx: KoaContextWithOIDC,
-  tools: SessionTools,
-  accounts: EndSession,
-): Promise<void> {
+export async function completeLogOut(ctx: KoaContextWithOIDC, tools: SessionTools, accounts: EndSession) {
   const { visited, token, cookies } = visit()
   const { session, params } = ctx.oidc
   if (session) await endProviderSession(tools, session)

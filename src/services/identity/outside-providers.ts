@@ -22,11 +22,7 @@ export interface OutsideProviders {
 }
 
 /** Logs what a provider does not name. Never rejects: the other sites must start. */
-export async function checkProvider(
-  site: SiteId | 'flags',
-  party: RelyingParty,
-  log: StartLog,
-): Promise<void> {
+export async function checkProvider(site: SiteId | 'flags', party: RelyingParty, log: StartLog) {
   const { issuer } = party.settings
   try {
     const { needed, useful } = discoveryFaults(await party.metadata())

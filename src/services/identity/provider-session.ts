@@ -17,18 +17,12 @@ export interface SessionTools {
   readonly cookies: ReturnType<typeof providerCookies>
 }
 
-export async function sessionOf(
-  { provider, signer, cookies }: SessionTools,
-  cookie: string | null,
-): Promise<ProviderSession | undefined> {
+export async function sessionOf({ provider, signer, cookies }: SessionTools, cookie: string | null) {
   const id = readSigned(cookie, cookies.session, signer)
   return id === undefined ? undefined : provider.Session.find(id)
 }
 
-export async function endProviderSession(
-  { store, site }: SessionTools,
-  session: ProviderSession,
-): Promise<void> {
+export async function endProviderSession({ store, site }: SessionTools, session: ProviderSession) {
   const grants = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) =>
     grantId === undefined ? [] : [grantId],
   )
@@ -41,11 +35,7 @@ const isInStep = (own: ProviderSession | undefined, host: Session | null): boole
   own?.accountId === host?.account.id && (host === null || (own?.loginTs ?? 0) >= host.startedAt)
 
 /** Signs the host's client in and anyone else out. Returns the cookies for the provider's request. */
-export async function followHost(
-  tools: SessionTools,
-  cookie: string | null,
-  host: Session | null,
-): Promise<string | null> {
+export async function followHost(tools: SessionTools, cookie: string | null, host: Session | null) {
   const own = await sessionOf(tools, cookie)
   if (isInStep(own, host)) return cookie
   if (own?.accountId !== undefined) await endProviderSession(tools, own)

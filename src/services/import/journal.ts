@@ -107,11 +107,7 @@ async function knownResponses({ store, site, source }: JournalOptions, run: stri
   return new Set(rows.map(({ call, language }) => keyOf(call, language)))
 }
 
-async function storedResponse(
-  { store, site, source }: JournalOptions,
-  call: string,
-  language: string,
-): Promise<unknown> {
+async function storedResponse({ store, site, source }: JournalOptions, call: string, language: string) {
   const row = await store.db
     .selectFrom('import_journal')
     .where((row) => row.and({ site, source, call, language }))

@@ -25,12 +25,7 @@ export function showtimeRows(
   })
 }
 
-function toRow(
-  item: Readonly<Record<string, unknown>>,
-  show: string,
-  cinema: string,
-  date: string,
-): NewShowtime {
+function toRow(item: Readonly<Record<string, unknown>>, show: string, cinema: string, date: string) {
   return {
     show,
     cinema,

@@ -15,7 +15,7 @@ function connected(actor: AnyActor, actors: readonly string[]): AnyStateMachine 
 const stage = (
   actors: readonly string[],
   start: (language: Language, site: string) => Promise<AnyActor>,
-): Stage => ({
+) => ({
   actors,
   machine: async ({ language, site }: ScenarioEdition) => {
     if (!isLanguage(language))

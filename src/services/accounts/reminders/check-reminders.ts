@@ -30,11 +30,7 @@ const placeOf = (row: ReminderRow): SiteRequest => ({
 const isOpen = ({ salesOpening }: RemindedFilm, now: number) => salesOpening === null || salesOpening <= now
 
 /** There are showtimes at the place and, where the start of sales is awaited, sales are open. */
-async function isDue(
-  { programme, clock }: ReminderParts,
-  row: ReminderRow,
-  film: RemindedFilm,
-): Promise<boolean> {
+async function isDue({ programme, clock }: ReminderParts, row: ReminderRow, film: RemindedFilm) {
   if (row.awaits === 'sale' && !isOpen(film, clock())) return false
   if (row.place === '') return film.cinemas.length > 0
   const place = await programme.place(placeOf(row), row.place)

@@ -34,11 +34,7 @@ interface CreatedReminders {
 
 const EVERY = serviceLimits.reminders.every * 1_000
 
-async function confirm(
-  { store, links, clock, count, note }: ReminderParts,
-  site: SiteId,
-  token: string,
-): Promise<boolean> {
+async function confirm({ store, links, clock, count, note }: ReminderParts, site: SiteId, token: string) {
   const id = links.read('confirm', site, token)
   const at = { now: new Date(clock()).toISOString(), since: retentionOf(clock()).unconfirmed }
   const confirmed = id !== null && (await confirmReminder(store.db, site, id, at))

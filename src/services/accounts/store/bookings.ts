@@ -24,11 +24,7 @@ const toBooking = (row: Selectable<AccountTables['bookings']>): Booking => ({
   cancelledAt: row.cancelled_at,
 })
 
-export async function readBookings(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-): Promise<readonly Booking[]> {
+export async function readBookings(db: AccountDatabase, site: SiteId, account: string) {
   const rows = await db
     .selectFrom('bookings')
     .where((row) => row.and({ site, account }))
@@ -79,12 +75,7 @@ export async function guestBookings(
   return rows.map((row) => ({ booking: toBooking(row), email: row.email ?? '' }))
 }
 
-export async function adoptBookings(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-  email: string,
-): Promise<void> {
+export async function adoptBookings(db: AccountDatabase, site: SiteId, account: string, email: string) {
   await db
     .updateTable('bookings')
     .set({ account, email: null })
@@ -92,11 +83,7 @@ export async function adoptBookings(
     .execute()
 }
 
-export async function bookingOfOrder(
-  db: AccountDatabase,
-  site: SiteId,
-  key: string,
-): Promise<Booking | undefined> {
+export async function bookingOfOrder(db: AccountDatabase, site: SiteId, key: string) {
   const row = await db
     .selectFrom('bookings')
     .where((row) => row.and({ site, order_key: key }))

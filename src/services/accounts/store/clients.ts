@@ -53,36 +53,20 @@ const clients = (db: AccountDatabase, site: SiteId) =>
 export const clientById = (db: AccountDatabase, site: SiteId, id: string): Promise<ClientRow | undefined> =>
   clients(db, site).where('id', '=', id).executeTakeFirst()
 
-export const clientByEmail = (
-  db: AccountDatabase,
-  site: SiteId,
-  email: string,
-): Promise<ClientRow | undefined> => clients(db, site).where('email', '=', email).executeTakeFirst()
+export const clientByEmail = (db: AccountDatabase, site: SiteId, email: string) =>
+  clients(db, site).where('email', '=', email).executeTakeFirst()
 
 /** The owner, and everybody who claims it. */
-export const clientsWithAddress = (
-  db: AccountDatabase,
-  site: SiteId,
-  address: string,
-): Promise<readonly ClientRow[]> =>
+export const clientsWithAddress = (db: AccountDatabase, site: SiteId, address: string) =>
   clients(db, site)
     .where((row) => row.or([row('email', '=', address), row('claim', '=', address)]))
     .execute()
 
 /** The newest account that claims the address. */
-export const claimantOf = (
-  db: AccountDatabase,
-  site: SiteId,
-  address: string,
-): Promise<ClientRow | undefined> =>
+export const claimantOf = (db: AccountDatabase, site: SiteId, address: string) =>
   clients(db, site).where('claim', '=', address).orderBy('created_at', 'desc').executeTakeFirst()
 
-export const clientBySubject = (
-  db: AccountDatabase,
-  site: SiteId,
-  issuer: string,
-  subject: string,
-): Promise<ClientRow | undefined> =>
+export const clientBySubject = (db: AccountDatabase, site: SiteId, issuer: string, subject: string) =>
   clients(db, site).where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst()
 
 /** False if the address or the subject already has an account. */
@@ -126,12 +110,7 @@ export async function confirmAddress(
 }
 
 /** Records a visit. */
-export const touchClient = async (
-  db: AccountDatabase,
-  site: SiteId,
-  id: string,
-  now: number,
-): Promise<void> => {
+export const touchClient = async (db: AccountDatabase, site: SiteId, id: string, now: number) => {
   await db
     .updateTable('accounts')
     .set({ seen_at: new Date(now).toISOString(), idle_notice_at: null })
@@ -140,12 +119,7 @@ export const touchClient = async (
 }
 
 /** Locks the client's row until the end of the transaction. */
-export async function lockClient(
-  db: AccountDatabase,
-  store: AccountStore,
-  site: SiteId,
-  id: string,
-): Promise<ClientRow | undefined> {
+export async function lockClient(db: AccountDatabase, store: AccountStore, site: SiteId, id: string) {
   await acquireLock(db, store, `client\n${site}\n${id}`)
   return clientById(db, site, id)
 }

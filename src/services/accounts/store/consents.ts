@@ -3,14 +3,6 @@ import { clientArea } from '#config/client-area.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { AccountDatabase } from './account-store.ts'
 
-/** `at` is an ISO date-time in UTC, `version` that of the text that the client saw. */
-interface ConsentRecord {
-  readonly consent: string
-  readonly granted: boolean
-  readonly version: string
-  readonly at: string
-}
-
 /** Adds a record for each consent that differs from the one before. */
 export async function recordConsents(
   db: AccountDatabase,
@@ -36,11 +28,7 @@ export async function recordConsents(
 }
 
 /** Oldest first. */
-export async function readConsents(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-): Promise<readonly ConsentRecord[]> {
+export async function readConsents(db: AccountDatabase, site: SiteId, account: string) {
   const rows = await db
     .selectFrom('account_consents')
     .where((row) => row.and({ site, account }))

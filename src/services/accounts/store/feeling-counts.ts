@@ -1,12 +1,7 @@
 import type { SiteId } from '#config/sites.ts'
-import type { ClientFeelings } from '../../content/api/feeling-counts.ts'
 import type { AccountStore } from './account-store.ts'
 
-export async function countFeelings(
-  { read }: Pick<AccountStore, 'read'>,
-  site: SiteId,
-  show: string,
-): Promise<ClientFeelings> {
+export async function countFeelings({ read }: Pick<AccountStore, 'read'>, site: SiteId, show: string) {
   const [wishlists, emotions] = await Promise.all([
     read
       .selectFrom('wishlist_shows')

@@ -1,11 +1,7 @@
 import type { SiteId } from '#config/sites.ts'
 import type { AccountDatabase } from './account-store.ts'
 
-export async function readPicture(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-): Promise<string | null> {
+export async function readPicture(db: AccountDatabase, site: SiteId, account: string) {
   const row = await db
     .selectFrom('account_pictures')
     .where((row) => row.and({ site, account }))

@@ -30,11 +30,7 @@ const heldBy = (db: AccountDatabase, site: SiteId, holder: ReminderHolder) => {
     : ofSite.where('recipient', '=', holder.recipient)
 }
 
-export const readReminders = (
-  db: AccountDatabase,
-  site: SiteId,
-  holder: ReminderHolder,
-): Promise<ReminderRow[]> =>
+export const readReminders = (db: AccountDatabase, site: SiteId, holder: ReminderHolder) =>
   heldBy(db, site, holder).orderBy('created_at', 'desc').orderBy('id').selectAll().execute()
 
 /** Recipients of the deleted reminders, for their queued notifications. */

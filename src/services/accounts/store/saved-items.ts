@@ -1,7 +1,7 @@
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Emotion } from '#models/feelings.ts'
-import type { FavouriteOutcome, SavedItemLists } from '../saved-item-lists.ts'
+import type { FavouriteOutcome } from '../saved-item-lists.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
 import { changeClient } from './clients.ts'
 
@@ -12,11 +12,7 @@ type List = 'favourite_cinemas' | 'wishlist_shows' | 'show_emotions'
 const rowsOf = (db: AccountDatabase, list: List, site: SiteId, account: string) =>
   db.selectFrom(list).where('site', '=', site).where('account', '=', account)
 
-export async function readSavedItems(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-): Promise<SavedItemLists> {
+export async function readSavedItems(db: AccountDatabase, site: SiteId, account: string) {
   const newestFirst = (list: List) => rowsOf(db, list, site, account).orderBy('position', 'desc')
   const [cinemas, shows, emotions] = await Promise.all([
     newestFirst('favourite_cinemas').select('favourite_cinemas.cinema').execute(),
@@ -66,12 +62,7 @@ export async function addFavourite(
   return outcome ?? 'unknownCinema'
 }
 
-export async function removeFavourite(
-  store: AccountStore,
-  site: SiteId,
-  account: string,
-  cinema: string,
-): Promise<void> {
+export async function removeFavourite(store: AccountStore, site: SiteId, account: string, cinema: string) {
   await changeClient(store, site, account, (db) =>
     db
       .deleteFrom('favourite_cinemas')

@@ -146,12 +146,7 @@ export async function listSessions(
     }))
 }
 
-export async function endListed(
-  db: AccountDatabase,
-  site: SiteId,
-  account: string,
-  ids: readonly string[],
-): Promise<void> {
+export async function endListed(db: AccountDatabase, site: SiteId, account: string, ids: readonly string[]) {
   await db
     .deleteFrom('sessions')
     .where((row) => row.and({ site, account }))
@@ -160,11 +155,7 @@ export async function endListed(
 }
 
 /** Ends sessions that have ended at the provider. Returns their accounts. */
-export async function endSubjectSessions(
-  db: AccountDatabase,
-  site: SiteId,
-  who: LoggedOut,
-): Promise<readonly string[]> {
+export async function endSubjectSessions(db: AccountDatabase, site: SiteId, who: LoggedOut) {
   const { issuer, subject, startedBefore } = who
   const rows = await db
     .selectFrom('sessions')

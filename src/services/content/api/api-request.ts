@@ -53,10 +53,7 @@ export function createApiRequest(
 export const nextDay = ({ today, wall }: ApiRequest): string => addDays(today, 1) + wall.slice(10)
 
 /** Editors' changes to list item or detail win. Undefined if the source has no detail. */
-export function detailFields(
-  item: StoredItem | undefined,
-  detail: StoredItem | undefined,
-): JsonObject | undefined {
+export function detailFields(item: StoredItem | undefined, detail: StoredItem | undefined) {
   if (!detail) return undefined
   if (!item || item.source !== detail.source) return detail.fields
   return { ...item.fields, ...detail.fields, ...item.edited, ...detail.edited }
@@ -90,10 +87,7 @@ export const isGenerated = (item: StoredItem): boolean => item.source === DEMO
 export const isPublished = (item: StoredItem): boolean => item.source === EDITORS
 
 /** An empty list is undefined (404) unless the site shows the demo or editors have published. */
-export async function orAbsent<Item>(
-  items: ItemReader,
-  list: readonly Item[],
-): Promise<readonly Item[] | undefined> {
+export async function orAbsent<Item>(items: ItemReader, list: readonly Item[]) {
   if (list.length > 0) return list
   const sources = await items.sources()
   return sources.includes(DEMO) || sources.includes(EDITORS) ? list : undefined

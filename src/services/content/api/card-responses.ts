@@ -72,10 +72,7 @@ export function createCardResponses({ store, clock, captcha, pinCost }: CardResp
   const limiter = createRateLimiter(store, clock)
 
   /** Every attempt counts before the card is looked at; one that finds it costs the card nothing. */
-  async function look(
-    card: string,
-    lookUp: () => Promise<CardRecord | undefined>,
-  ): Promise<CardRecord | CardResponse> {
+  async function look(card: string, lookUp: () => Promise<CardRecord | undefined>) {
     const attempt = attemptAt('attempts per card', byCard, card)
     const refused = await limiter.take(attempt)
     if (refused) return tooMany(refused.seconds)

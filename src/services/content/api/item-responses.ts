@@ -38,12 +38,7 @@ export async function findItem(request: ApiRequest, kind: ItemKind, slug: string
   return (await request.items.find(kind, slug, request.language))?.fields ?? formerItem(request, kind, slug)
 }
 
-export async function findDetail(
-  request: ApiRequest,
-  kind: ItemKind,
-  detailKind: ItemKind,
-  slug: string,
-): Promise<JsonObject | undefined> {
+export async function findDetail(request: ApiRequest, kind: ItemKind, detailKind: ItemKind, slug: string) {
   const item = await request.items.find(kind, slug, request.language)
   if (item && isPublished(item))
     return publishedDetail(item, await request.items.allById(detailKind, item.id, request.language))
@@ -52,11 +47,7 @@ export async function findDetail(
   return former ?? detailFields(item, await request.items.find(detailKind, slug, request.language))
 }
 
-async function formerItem(
-  { items, language }: ApiRequest,
-  kind: ItemKind,
-  slug: string,
-): Promise<JsonObject | undefined> {
+async function formerItem({ items, language }: ApiRequest, kind: ItemKind, slug: string) {
   const item = await items.findFormer(kind, slug, language)
   return item && movedItem(item, slug)
 }
@@ -74,10 +65,7 @@ export async function faqCategory(request: ApiRequest, id: string): Promise<Resp
 const categoryOf = ({ category }: JsonObject): unknown =>
   typeof category === 'object' && category !== null && 'id' in category ? category.id : null
 
-export async function readDocument(
-  request: Pick<ApiRequest, 'items' | 'language'>,
-  id: string,
-): Promise<ResponseBody> {
+export async function readDocument(request: Pick<ApiRequest, 'items' | 'language'>, id: string) {
   const document = await request.items.byId('document', id, request.language)
   return document && ('list' in document.fields ? document.fields.list : document.fields)
 }

@@ -43,11 +43,7 @@ async function upcomingShows(request: ApiRequest): Promise<readonly string[]> {
     .map(({ slug }) => slug)
 }
 
-async function scheduleOf(
-  request: ApiRequest,
-  rows: readonly Row[],
-  upcoming: readonly string[],
-): Promise<ResponseBody> {
+async function scheduleOf(request: ApiRequest, rows: readonly Row[], upcoming: readonly string[]) {
   const byShow = Map.groupBy(rows, ({ show }) => show)
   const items = await request.items.many(
     'show',

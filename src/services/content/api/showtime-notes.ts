@@ -6,10 +6,7 @@ import type { ApiRequest } from './api-request.ts'
 type AnnotatedRow = Pick<ShowtimeRecord, 'show' | 'cinema' | 'time' | 'tags' | 'special'>
 
 /** Looked up on each read, so that notes outlive imports. */
-export async function withNotes<Row extends AnnotatedRow>(
-  request: ApiRequest,
-  rows: readonly Row[],
-): Promise<readonly Row[]> {
+export async function withNotes<Row extends AnnotatedRow>(request: ApiRequest, rows: readonly Row[]) {
   if (rows.length === 0) return rows
   const items = await request.items.list('showtime-note', request.language)
   const notes = items.flatMap(({ fields }) => {

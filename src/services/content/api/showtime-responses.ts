@@ -2,7 +2,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import { withOffset } from '#models/site-clock.ts'
 import type { ShowtimeRecord } from '../store/content-tables.ts'
 import { type JsonObject, readObject, readTexts } from '../store/layers.ts'
-import type { ApiRequest, ResponseBody } from './api-request.ts'
+import type { ApiRequest } from './api-request.ts'
 import { seasonPriceOf } from './season-prices.ts'
 import { withNotes } from './showtime-notes.ts'
 
@@ -21,11 +21,7 @@ export function rowTags(row: Pick<ShowtimeRecord, 'tags'>): readonly string[] {
 }
 
 /** The parts are a cinema, a day or both, in any order. */
-export async function showtimes(
-  request: ApiRequest,
-  show: string,
-  parts: readonly string[],
-): Promise<ResponseBody> {
+export async function showtimes(request: ApiRequest, show: string, parts: readonly string[]) {
   const date = parts.find(isDate)
   const cinema = parts.find((part) => !isDate(part))
   if (parts.length === 2 && (date === undefined || cinema === undefined)) return undefined
@@ -38,11 +34,7 @@ export async function showtimes(
   return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
 }
 
-export async function showtimesOfShows(
-  request: ApiRequest,
-  shows: readonly string[],
-  date: string,
-): Promise<ResponseBody> {
+export async function showtimesOfShows(request: ApiRequest, shows: readonly string[], date: string) {
   const found = await Promise.all(
     shows.map(
       async (show) => [show, await toWires(request, await request.showtimes.ofShowOn(show, date))] as const,
@@ -137,10 +129,7 @@ function bookingPath(site: SiteId, { show, cinema, time, version }: ShowtimeReco
   return `${sites[site].links.orderTunnel}?${query}`
 }
 
-function specialOf(
-  special: string | null,
-  specials: ReadonlyMap<string, JsonObject | null>,
-): JsonObject | null {
+function specialOf(special: string | null, specials: ReadonlyMap<string, JsonObject | null>) {
   if (special === null) return null
   return special.startsWith('@') ? (specials.get(special) ?? null) : readObject(special)
 }

@@ -10,11 +10,7 @@ export interface StoredPending extends PendingDocument {
   readonly mode: 'whole' | 'enrichment'
 }
 
-export async function pendingDocuments(
-  db: Kysely<ContentTables>,
-  site: SiteId,
-  kind: ItemKind,
-): Promise<StoredPending[]> {
+export async function pendingDocuments(db: Kysely<ContentTables>, site: SiteId, kind: ItemKind) {
   const rows = await db
     .selectFrom('publications')
     .where((row) => row.and({ site, kind }))

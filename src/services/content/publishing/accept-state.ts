@@ -104,11 +104,7 @@ function wholeIssues(state: AcceptedState, text: DocumentText, path: string): Pu
 }
 
 /** Overlay fields may be a subset, so each is validated on its own. */
-function partIssues(
-  { kind }: AcceptedState,
-  { fields, detail }: DocumentText,
-  path: string,
-): PublishingIssue[] {
+function partIssues({ kind }: AcceptedState, { fields, detail }: DocumentText, path: string) {
   const detailKind = detailKindOf(kind)
   if (detail && !detailKind)
     return [{ path: `${path}.detail`, message: `an item of the kind "${kind}" has no detail of its own` }]

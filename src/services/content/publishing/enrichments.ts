@@ -17,11 +17,7 @@ interface Enrichment {
 const keyOf = ({ kind, slug, language }: Enrichment) => `${kind} ${language} ${slug}`
 
 /** Replaces the fields that this document lays over items of other sources. Returns the affected tags. */
-export async function applyEnrichment(
-  db: Kysely<ContentTables>,
-  state: AcceptedState,
-  now: string,
-): Promise<readonly string[]> {
+export async function applyEnrichment(db: Kysely<ContentTables>, state: AcceptedState, now: string) {
   const { site, kind, id } = state
   const known = new Map((await storedFields(db, state)).map((enrichment) => [keyOf(enrichment), enrichment]))
   const next = new Map(publishedFields(state).map((enrichment) => [keyOf(enrichment), enrichment]))
@@ -68,10 +64,7 @@ function publishedFields(state: AcceptedState): Enrichment[] {
   return all.filter(({ fields }) => Object.keys(fields).length > 0)
 }
 
-async function storedFields(
-  db: Kysely<ContentTables>,
-  { site, kind, id }: AcceptedState,
-): Promise<Enrichment[]> {
+async function storedFields(db: Kysely<ContentTables>, { site, kind, id }: AcceptedState) {
   const detail = detailKindOf(kind)
   const rows = await db
     .selectFrom('enrichments')

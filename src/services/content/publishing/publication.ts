@@ -19,10 +19,7 @@ export interface KnownPublication {
   readonly owns: boolean
 }
 
-export async function knownPublication(
-  db: Kysely<ContentTables>,
-  { site, kind, id }: AcceptedState,
-): Promise<KnownPublication | undefined> {
+export async function knownPublication(db: Kysely<ContentTables>, { site, kind, id }: AcceptedState) {
   const row = await db
     .selectFrom('publications')
     .where((row) => row.and({ site, kind, id }))

@@ -110,11 +110,7 @@ async function refuseTakenSlugs(db: Kysely<ContentTables>, state: AcceptedState)
 }
 
 /** Keeps a negative position, else takes the next one down. */
-async function placeOf(
-  db: Kysely<ContentTables>,
-  { site, kind }: AcceptedState,
-  own: readonly Row[],
-): Promise<number> {
+async function placeOf(db: Kysely<ContentTables>, { site, kind }: AcceptedState, own: readonly Row[]) {
   const known = own.find((row) => row.kind === kind)?.position
   if (known !== undefined && known < 0) return known
   const row = await db

@@ -79,11 +79,7 @@ export async function replaceItems(
 }
 
 /** Drops an enrichment that belongs to a slug which the item no longer has. */
-function editOf(
-  before: Known | undefined,
-  { slug }: NewItem,
-  enrichments: ReadonlyMap<string, string>,
-): string | null {
+function editOf(before: Known | undefined, { slug }: NewItem, enrichments: ReadonlyMap<string, string>) {
   if (!before || (before.slug !== slug && enrichments.get(before.slug) === before.edit)) return null
   return before.edit
 }
@@ -163,11 +159,7 @@ async function upsert(
   )
 }
 
-export async function removeItems(
-  db: Kysely<ContentTables>,
-  scope: ItemScope,
-  ids: readonly string[],
-): Promise<void> {
+export async function removeItems(db: Kysely<ContentTables>, scope: ItemScope, ids: readonly string[]) {
   for (let start = 0; start < ids.length; start += BATCH) {
     const some = ids.slice(start, start + BATCH)
     await db
@@ -183,12 +175,7 @@ export async function removeItems(
   }
 }
 
-async function dropBase(
-  db: Kysely<ContentTables>,
-  scope: ItemScope,
-  ids: readonly string[],
-  now: string,
-): Promise<void> {
+async function dropBase(db: Kysely<ContentTables>, scope: ItemScope, ids: readonly string[], now: string) {
   for (const id of ids) {
     await db
       .updateTable('items')

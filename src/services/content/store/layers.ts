@@ -17,10 +17,7 @@ const texts = z.array(z.string())
 export const readTexts = (stored: string): readonly string[] => texts.parse(JSON.parse(stored))
 
 /** The source's fields, overridden by the editor's. Undefined once the source has dropped the item. */
-export function mergeLayers(row: {
-  readonly base: string | null
-  readonly edit: string | null
-}): JsonObject | undefined {
+export function mergeLayers(row: { readonly base: string | null; readonly edit: string | null }) {
   if (row.base === null) return undefined
   return layered(readObject(row.base), row.edit)
 }
