@@ -40,6 +40,34 @@ export const contentOf = (
 
 type CleanUp = () => Promise<void>
 
+/** What the running test of a block has; `begin` puts it in place before each. */
+export function stageOfEachTest<Stage extends object>() {
+  const stage = {} as Stage
+  const begin = (opened: Stage) =>
+    void Object.defineProperties(stage, Object.getOwnPropertyDescriptors(opened))
+  return { stage, begin }
+}
+
+/** A clock that stands still until a test moves it. */
+export function testClock(start: string) {
+  let now = new Date(start)
+  return {
+    get now() {
+      return now
+    },
+    set now(next) {
+      now = next
+    },
+    pass(minutes: number): void {
+      now = new Date(now.getTime() + minutes * 60_000)
+    },
+    /** `now` in epoch milliseconds. */
+    clock: () => now.getTime(),
+  }
+}
+
+export type TestClock = ReturnType<typeof testClock>
+
 /**
  * A fresh store for every test of the block, on one database that is emptied after each. `prepare` may return a
  * clean-up function.

@@ -1,12 +1,9 @@
 import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { describe, expect, test } from 'vitest'
-import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
+import { consoleOfEachTest, ORIGIN } from './set-up-console.ts'
 
 describe('access to the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
   const elsewhere = { origin: 'http://elsewhere.example' }
 
   test.each([

@@ -12,7 +12,6 @@ import {
   flagsOfEachTest,
   off,
   on,
-  type Stage,
   setCell,
   testTable,
   trailerStart,
@@ -21,10 +20,7 @@ import {
 } from './set-up-flags.ts'
 
 describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   const change = (changed: Partial<CellChange> = {}, by: FlagOwner = admin) =>
     stage.service.change({ ...aChange, ...changed }, by)
   const history = async () => stage.service.history({})

@@ -6,28 +6,15 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore, type Store } from '../../../src/wiring/open-store.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  aChange,
-  admin,
-  flagsOfEachTest,
-  off,
-  on,
-  type Stage,
-  setCell,
-  sitesOf,
-  viewer,
-} from './set-up-flags.ts'
+import { aChange, admin, flagsOfEachTest, off, on, setCell, sitesOf, viewer } from './set-up-flags.ts'
 
 /** Milliseconds after which a process on SQLite looks for changes of others. */
 const POLL = 500
 
 describeOnEngines('changes of flags', { dialect: true }, (engine) => {
-  let stage: Stage
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   /** Notifications of a service, one line each. */
   function changesOf(service: FlagService): string[] {
     const changes: string[] = []

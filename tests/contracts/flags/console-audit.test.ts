@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+import { consoleOfEachTest } from './set-up-console.ts'
 
 describe('the audit log of the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
   const events = async () =>
     (await stage.audit.list({ limit: 100 })).map(({ event, outcome }) => `${event} ${outcome}`)
 

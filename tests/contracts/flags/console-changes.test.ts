@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { hiddenField } from './form-browser.ts'
-import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
+import { consoleOfEachTest, ORIGIN } from './set-up-console.ts'
 
 const path = '/cell?flag=voucherChecker&site=be'
 
 describe('changing a cell in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
   const now = async () => (await stage.service.cell('voucherChecker', 'be')).value
 
   const chosenIn = (html: string) => /<input type="radio" name="on" checked="" value="(\w+)"/.exec(html)?.[1]
@@ -202,10 +199,7 @@ describe('changing a cell in the console', () => {
 })
 
 describe('the history in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
 
   test('lists changes by feature, site, person and day, in pages', async () => {
     const { first, service } = stage

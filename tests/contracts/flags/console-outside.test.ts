@@ -2,7 +2,7 @@ import type { FlagEvaluation, FlagState } from '@marquee/flags/evaluation/flag-e
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+import { consoleOfEachTest } from './set-up-console.ts'
 
 let state: FlagState
 let checkerInBelgium: boolean
@@ -30,13 +30,7 @@ beforeEach(() => {
 })
 
 describe('the console while the sites follow an Unleash server', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest(
-    (opened) => {
-      stage = opened
-    },
-    { evaluation, unleash: 'https://unleash.example/api' },
-  )
+  const stage = consoleOfEachTest({ evaluation, unleash: 'https://unleash.example/api' })
   const path = '/cell?flag=voucherChecker&site=be'
 
   test('shows the values that the sites have from it, names the server, and switches nothing', async () => {

@@ -2,13 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
 
 describe('requests in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest(
-    (opened) => {
-      stage = opened
-    },
-    { fourEyes: ['giftCard'] },
-  )
+  const stage = consoleOfEachTest({ fourEyes: ['giftCard'] })
   const path = '/cell?flag=giftCard&site=be'
   const wish = { on: 'on', reason: 'The club opens' }
   const idIn = (html: string) => /name="request" value="([^"]+)"/.exec(html)?.[1] ?? ''

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Goal } from '#config/results.ts'
 import type { SiteId } from '#config/sites.ts'
-import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+import { consoleOfEachTest } from './set-up-console.ts'
 
 const page = '/results?flag=smartBanner'
 
 describe('results of an experiment in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
 
   interface Group {
     readonly visitors: number

@@ -1,15 +1,12 @@
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import { describe, expect, test } from 'vitest'
-import { type ConsoleStage, consoleOfEachTest, fewFlags } from './set-up-console.ts'
+import { consoleOfEachTest, fewFlags } from './set-up-console.ts'
 
 const path = '/cell?flag=giftCard&site=be'
 const wish = { on: 'on', reason: 'Christmas', from: '2026-12-02T00:00', until: '2026-12-26T00:00' }
 
 describe('planning a switch in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
 
   test('a plan is on its cell in the matrix, in the form of the cell and in the list, and is called off', async () => {
     const { first, service } = stage

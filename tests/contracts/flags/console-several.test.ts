@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { siteIds } from '#config/sites.ts'
 import { hiddenField } from './form-browser.ts'
-import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+import { consoleOfEachTest } from './set-up-console.ts'
 
 describe('switching several cells in the console', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
   const onSites = async () => {
     const cells = await Promise.all(siteIds.map((site) => stage.service.cell('vod', site)))
     return cells.filter(({ value }) => value.on).map(({ site }) => site)

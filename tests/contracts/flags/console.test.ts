@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hiddenField, unescaped } from './form-browser.ts'
-import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+import { consoleOfEachTest } from './set-up-console.ts'
 
 /** Accessible text of a cell. */
 function cellOf(html: string, flag: string, site: string): string {
@@ -8,12 +8,8 @@ function cellOf(html: string, flag: string, site: string): string {
   return html.slice(begin, html.indexOf('</td>', begin))
 }
 
-let stage: ConsoleStage
-
 describe('the matrix of the owners', () => {
-  consoleOfEachTest((opened) => {
-    stage = opened
-  })
+  const stage = consoleOfEachTest()
 
   test('shows every feature on every site with its default, its value, who changed it, when and why', async () => {
     const { first } = stage

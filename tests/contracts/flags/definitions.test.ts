@@ -9,7 +9,6 @@ import {
   flagsOfEachTest,
   off,
   on,
-  type Stage,
   setCell,
   testTable,
   trailerStart,
@@ -19,10 +18,7 @@ import {
 import { rollout, site } from './unleash-files.ts'
 
 describeOnEngines('definitions of the flag service', {}, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   const feature = async (name: string) =>
     (await stage.service.definitions()).features.find((one) => one.name === name)
 

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { siteIds } from '#config/sites.ts'
 import { demoFlags, putDemoFlags } from '../../../demo/flags.ts'
-import { flagsOfEachTest, off, type Stage, setCell } from './set-up-flags.ts'
+import { flagsOfEachTest, off, setCell } from './set-up-flags.ts'
 
-let stage: Stage
-flagsOfEachTest('sqlite', (opened) => {
-  stage = opened
-})
+const stage = flagsOfEachTest('sqlite')
 
 test('each start of the demonstration switches its features on, except those that an owner has switched', async () => {
   const wishlists = async () => {

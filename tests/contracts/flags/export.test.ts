@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  everybody,
-  flagsOfEachTest,
-  off,
-  type Stage,
-  setCell,
-  testTable,
-  trailerStart,
-} from './set-up-flags.ts'
+import { everybody, flagsOfEachTest, off, setCell, testTable, trailerStart } from './set-up-flags.ts'
 import { type ExportedFile, rollout, site } from './unleash-files.ts'
 
 describeOnEngines('the export of flags', {}, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   test('an export has the lists of Unleash: every feature, whether it is enabled, and its strategies', async () => {
     await setCell(stage.service, trailerStart, 'be', {
       on: false,

@@ -3,7 +3,7 @@ import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
 import { expect, test, vi } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
 import { flagApi, HOST } from './flag-api-stage.ts'
-import { aChange, admin, flagsOfEachTest, type Stage, valuesOf } from './set-up-flags.ts'
+import { aChange, admin, flagsOfEachTest, valuesOf } from './set-up-flags.ts'
 
 const respond = async (
   api: FlagApi,
@@ -19,11 +19,9 @@ const respond = async (
 }
 
 describeOnEngines('flag-api', {}, (engine) => {
-  let stage: Stage
   let api: FlagApi
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-    api = flagApi({ service: opened.service })
+  const stage = flagsOfEachTest(engine, () => {
+    api = flagApi({ service: stage.service })
   })
   async function call(path: string, init?: Parameters<typeof respond>[2]) {
     const response = await respond(api, path, init)

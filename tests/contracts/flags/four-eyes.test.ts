@@ -14,11 +14,8 @@ const stranger: FlagOwner = { id: 'x', name: 'Xavier', role: 'editor', sites: ['
 const change = { flag, site: 'be', value: on, version: 0, reason: 'On sale from Monday' } as const
 
 describeOnEngines('a flag of four eyes', {}, (engine) => {
-  let stage: Stage
   let service: Stage['service']
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   beforeEach(async () => {
     service = await stage.another({ table })
   })

@@ -9,17 +9,13 @@ import {
   flagsOfEachTest,
   off,
   on,
-  type Stage,
   setCell,
   trailerStart,
   viewer,
 } from './set-up-flags.ts'
 
 describeOnEngines('history of the flag service', {}, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   const newest = async () => {
     const [entry] = await stage.service.history({ limit: 1 })
     if (!entry) throw new Error('No entry')

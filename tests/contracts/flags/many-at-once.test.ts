@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import type { BusyOwners, OwnerReport } from './busy-owners.ts'
-import { admin, flagsOfEachTest, type Stage } from './set-up-flags.ts'
+import { admin, flagsOfEachTest } from './set-up-flags.ts'
 
 const script = fileURLToPath(new URL('busy-owners.ts', import.meta.url))
 const cells: BusyOwners['cells'] = [
@@ -51,10 +51,7 @@ async function wholeHistory(
 }
 
 describeOnEngines('many owners at once', { dialect: true, slow: true }, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   const busy = (owners: readonly string[], changes: number): BusyOwners => ({
     dataDir: stage.database.dataDir,
     databaseUrl: stage.database.databaseUrl,

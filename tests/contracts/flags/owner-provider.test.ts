@@ -5,7 +5,7 @@ import { type OutsideProvider, type OutsideUser, startOutsideProvider } from '..
 import { freePort } from '../databases.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { noor, outsideVisitor, startBackChannel } from '../outside-visitor.ts'
-import { type ConsoleStage, consoleOfEachTest, ORIGIN } from './set-up-console.ts'
+import { consoleOfEachTest, ORIGIN } from './set-up-console.ts'
 import { signedIn } from './set-up-owners.ts'
 
 const secret = 'thirty-two characters of a secret'
@@ -19,7 +19,6 @@ const admin: OutsideUser = { ...noor, roles: ['admins'] }
 describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
   let provider: OutsideProvider
   let backChannel: Awaited<ReturnType<typeof startBackChannel>>
-  let stage: ConsoleStage
   const faults: unknown[] = []
 
   beforeAll(async () => {
@@ -44,12 +43,7 @@ describeOnEngines('sign-in of owners at a provider', {}, (engine) => {
     backChannel.tokens.length = 0
     faults.length = 0
   })
-  consoleOfEachTest(
-    (opened) => {
-      stage = opened
-    },
-    { engine },
-  )
+  const stage = consoleOfEachTest({ engine })
 
   /** A console with the provider, a browser there, and the same person at the provider. */
   function open({ issuer = provider.issuer } = {}) {

@@ -3,13 +3,10 @@ import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { insertOwner } from '@marquee/flags/service/store/owners.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { type OwnerStage, ownersOfEachTest, provided, signedIn } from './set-up-owners.ts'
+import { ownersOfEachTest, provided, signedIn } from './set-up-owners.ts'
 
 describeOnEngines('owners of flags', {}, (engine) => {
-  let stage: OwnerStage
-  ownersOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = ownersOfEachTest(engine)
   const sessions = () => stage.store.read.selectFrom('flag_sessions').selectAll().execute()
 
   test('a session has a CSRF value, lasts twelve hours, and is stored without its token', async () => {
@@ -70,10 +67,7 @@ describeOnEngines('owners of flags', {}, (engine) => {
 })
 
 describeOnEngines('the first admin’s password', {}, (engine) => {
-  let stage: OwnerStage
-  ownersOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = ownersOfEachTest(engine)
   const PASSWORD = 'the glass beside the door'
   const open = (access: Partial<OwnerAccess> = { breakGlass: PASSWORD }) =>
     stage.another({ access: { issuer: EMBEDDED_ISSUER, ...access } })

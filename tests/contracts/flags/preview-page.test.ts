@@ -2,19 +2,13 @@ import { createPreviewLinks } from '@marquee/flags/console/preview/preview-link.
 import { describe, expect, test } from 'vitest'
 import { defaultFlags, flags } from '#config/flags.ts'
 import { hiddenField } from './form-browser.ts'
-import { type ConsoleStage, consoleOfEachTest } from './set-up-console.ts'
+import { consoleOfEachTest } from './set-up-console.ts'
 
 const secret = 'a secret of at least thirty-two signs'
 const previews = createPreviewLinks(secret, (site) => `http://${site}.localhost:3000`)
 
 describe('the preview page', () => {
-  let stage: ConsoleStage
-  consoleOfEachTest(
-    (opened) => {
-      stage = opened
-    },
-    { table: flags, previews },
-  )
+  const stage = consoleOfEachTest({ table: flags, previews })
   const viewer = () => stage.browser('Vera', 'viewer')
   const onAt = (site: 'be') => {
     const live = Object.entries(defaultFlags(site))

@@ -4,15 +4,12 @@ import { expect, test } from 'vitest'
 import { resultDays } from '#config/results.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { flagsOfEachTest, type Stage, testTable } from './set-up-flags.ts'
+import { flagsOfEachTest, testTable } from './set-up-flags.ts'
 
 const DAY = 86_400_000
 
 describeOnEngines('results of experiments', { dialect: true }, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
 
   const open = (): FlagResults =>
     createFlagResults({

@@ -11,27 +11,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import type { SchedulingProcess } from './scheduling-process.ts'
-import {
-  admin,
-  editor,
-  flagsOfEachTest,
-  off,
-  on,
-  type Stage,
-  setCell,
-  testTable,
-  viewer,
-} from './set-up-flags.ts'
+import { admin, editor, flagsOfEachTest, off, on, setCell, testTable, viewer } from './set-up-flags.ts'
 
 const script = fileURLToPath(new URL('scheduling-process.ts', import.meta.url))
 const flag = 'voucherChecker'
 const noon = '2026-12-02T12:00'
 
 describeOnEngines('planned switches', { dialect: true }, (engine) => {
-  let stage: Stage
   let events: AuditEvent[]
-  flagsOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = flagsOfEachTest(engine, async () => {
     events = []
     for (const owner of [admin, editor]) await addOwner(owner)
   })

@@ -12,6 +12,7 @@ import { afterEach } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { engines } from '../databases.ts'
+import { stageOfEachTest } from '../set-up.ts'
 import { type Visitor, visitorOf } from './form-browser.ts'
 import { type OwnerStage, ownersOfEachTest, provided, signedIn } from './set-up-owners.ts'
 
@@ -98,14 +99,12 @@ const provider: OwnerProvider = {
   backChannel: async () => new Response(null, { status: 404 }),
 }
 
-type Clock = () => number
-
 const onError = (error: unknown) => {
   throw error
 }
 
 /** Audited parts of a console. */
-async function openParts({ store, another }: OwnerStage, clock: Clock, options: StageOptions) {
+async function openParts({ store, another, clock }: OwnerStage, options: StageOptions) {
   const { fourEyes = [], table = fewFlags } = options
   const retention = { personalDays: 90, days: 400 }
   const audit = createAuditLog({ store, secret, retention, clock, onError, log: { info() {} } })
@@ -128,19 +127,22 @@ async function openParts({ store, another }: OwnerStage, clock: Clock, options: 
  * A console on a real service in an empty database for every test of the block, with the first admin signed
  * in.
  */
-export function consoleOfEachTest(
-  prepare: (stage: ConsoleStage) => void | Promise<void>,
-  { engine = 'sqlite', evaluation, unleash, previews, ...options }: StageOptions = {},
-): void {
+export function consoleOfEachTest({
+  engine = 'sqlite',
+  evaluation,
+  unleash,
+  previews,
+  ...options
+}: StageOptions = {}): ConsoleStage {
+  const { stage, begin } = stageOfEachTest<ConsoleStage>()
   let parts: Awaited<ReturnType<typeof openParts>>
   afterEach(async () => {
     const { results, service, audit } = parts
     for (const each of [results, service, audit]) await each.close()
   })
-  ownersOfEachTest(engine, async (stage) => {
-    const { owners, admin } = stage
-    const clock = () => stage.now.getTime()
-    parts = await openParts(stage, clock, options)
+  const ownerStage = ownersOfEachTest(engine, async () => {
+    const { owners, admin, clock } = ownerStage
+    parts = await openParts(ownerStage, options)
     const { service, audit, results } = parts
     function visitor({ https = false, ...special }: Special = {}): Visitor {
       const origin = https ? 'https://flags.cinema.example' : ORIGIN
@@ -172,6 +174,7 @@ export function consoleOfEachTest(
     }
     const first = open(admin, (await signedIn(owners, 'admin')).token)
     const { record } = audit
-    await prepare(Object.assign(stage, { service, audit, results, record, first, browser, visitor }))
+    begin(Object.assign(ownerStage, { service, audit, results, record, first, browser, visitor }))
   })
+  return stage
 }

@@ -17,7 +17,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
-import { storeOfEachTest } from '../set-up.ts'
+import { stageOfEachTest, storeOfEachTest, type TestClock, testClock } from '../set-up.ts'
 
 export const visitorFlag = {
   owner: 'marketing',
@@ -62,37 +62,38 @@ export interface Stage {
   another(options?: Partial<FlagServiceOptions>): Promise<FlagService>
   /** Reported errors; must be empty at the end of the test. */
   readonly failed: string[]
-  readonly time: { now: Date }
+  readonly time: TestClock
 }
 
 /** A fresh service in an empty database for every test of the block. */
 export function flagsOfEachTest(
   engine: (typeof engines)[number],
-  prepare: (stage: Stage) => void | Promise<void>,
-): void {
+  prepare: () => void | Promise<void> = () => {},
+): Stage {
+  const { stage, begin } = stageOfEachTest<Stage>()
   storeOfEachTest(engine, async ({ store, database }) => {
     const opened: FlagService[] = []
     const failed: string[] = []
-    const time = { now: new Date('2026-11-20T11:00:00Z') }
-    const clock = () => time.now.getTime()
+    const time = testClock('2026-11-20T11:00:00Z')
     const open = async (options: Partial<FlagServiceOptions> = {}) => {
       const service = await createFlagService({
         store,
         table: testTable,
-        clock,
+        clock: time.clock,
         onError: (_, message) => failed.push(message),
         ...options,
       })
       opened.push(service)
       return service
     }
-    const stage: Stage = { store, database, failed, time, another: open, service: await open() }
-    await prepare(stage)
+    begin({ store, database, failed, time, another: open, service: await open() })
+    await prepare()
     return async () => {
       await Promise.all(opened.map((service) => service.close()))
       expect(failed).toEqual([])
     }
   })
+  return stage
 }
 
 export async function valuesOf(service: FlagService): Promise<Readonly<Record<string, FlagValue>>> {

@@ -5,45 +5,32 @@ import { EMBEDDED_ISSUER } from '@marquee/flags/service/owner-provider.ts'
 import { UnsecuredJWT } from 'jose'
 import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines } from '../databases.ts'
-import { storeOfEachTest } from '../set-up.ts'
+import { stageOfEachTest, storeOfEachTest, type TestClock, testClock } from '../set-up.ts'
 
-export interface OwnerStage {
+export interface OwnerStage extends TestClock {
   readonly store: Store
   readonly owners: FlagOwners
   readonly admin: FlagOwner
   /** Owners on the same store, as in another process. */
   another(options?: Partial<FlagOwnersOptions>): FlagOwners
-  now: Date
-  pass(minutes: number): void
 }
 
 /** Fresh owners in an empty database for every test of the block, with an admin. */
 export function ownersOfEachTest(
   engine: (typeof engines)[number],
-  prepare: (stage: OwnerStage) => void | Promise<void>,
-): void {
+  prepare: () => void | Promise<void> = () => {},
+): OwnerStage {
+  const { stage, begin } = stageOfEachTest<OwnerStage>()
   storeOfEachTest(engine, async ({ store }) => {
+    const time = testClock('2026-11-20T11:00:00Z')
     const another: OwnerStage['another'] = (options = {}) =>
-      createFlagOwners({ store, clock: () => clock.now.getTime(), record: async () => {}, ...options })
-    const clock = { now: new Date('2026-11-20T11:00:00Z') }
+      createFlagOwners({ store, clock: time.clock, record: async () => {}, ...options })
     const owners = another()
     const { owner: admin } = await signedIn(owners, 'admin')
-    await prepare({
-      store,
-      owners,
-      admin,
-      another,
-      get now() {
-        return clock.now
-      },
-      set now(now) {
-        clock.now = now
-      },
-      pass(minutes) {
-        clock.now = new Date(clock.now.getTime() + minutes * 60_000)
-      },
-    })
+    begin(Object.assign(time, { store, owners, admin, another }))
+    await prepare()
   })
+  return stage
 }
 
 export const provided = (name: string, change: Partial<ProvidedOwner> = {}): ProvidedOwner => ({

@@ -3,10 +3,9 @@ import type { FlagTokenKind, FlagTokens } from '@marquee/flags/service/flag-owne
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { type OwnerStage, ownersOfEachTest, signedIn } from './set-up-owners.ts'
+import { ownersOfEachTest, signedIn } from './set-up-owners.ts'
 
 describeOnEngines('tokens of the flag service', {}, (engine) => {
-  let stage: OwnerStage
   let tokens: FlagTokens
   let events: AuditEvent[]
   const open = (environment = 'development') =>
@@ -16,8 +15,7 @@ describeOnEngines('tokens of the flag service', {}, (engine) => {
       record: async (event) => void events.push(event),
       clock: () => stage.now.getTime(),
     })
-  ownersOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = ownersOfEachTest(engine, () => {
     events = []
     tokens = open()
   })

@@ -1,15 +1,12 @@
 import type { FlagService } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import { flagsOfEachTest, type Stage } from './set-up-flags.ts'
+import { flagsOfEachTest } from './set-up-flags.ts'
 
 const HOUR = 3_600_000
 
 describeOnEngines('usage of flags', { dialect: true }, (engine) => {
-  let stage: Stage
-  flagsOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = flagsOfEachTest(engine)
   const pass = (milliseconds: number) => {
     stage.time.now = new Date(stage.time.now.getTime() + milliseconds)
   }

@@ -1,11 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { FlagService } from '@marquee/flags/service/flag-service.ts'
 import { createFlagWebhook, type FlagWebhook } from '@marquee/flags/service/flag-webhook.ts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startLocalServer } from '../../local-server.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { aChange, admin, editor, flagsOfEachTest, off, on, type Stage, setCell } from './set-up-flags.ts'
+import { aChange, admin, editor, flagsOfEachTest, off, on, setCell } from './set-up-flags.ts'
 
 interface Got {
   readonly headers: IncomingHttpHeaders
@@ -15,7 +15,6 @@ interface Got {
 const secret = `whsec_${Buffer.from('a key of twenty-four byte').toString('base64')}`
 
 describeOnEngines('the webhook of flags', { dialect: true }, (engine) => {
-  let stage: Stage
   let service: FlagService
   let webhook: FlagWebhook
   let errors: string[]
@@ -23,7 +22,7 @@ describeOnEngines('the webhook of flags', { dialect: true }, (engine) => {
   const open = () => {
     const made = createFlagWebhook({
       store: stage.store,
-      address: address(),
+      address: `${server.url}/hook?token=secret`,
       secret,
       clock: () => stage.time.now.getTime(),
       onError: (error) => void errors.push(String(error)),
@@ -41,29 +40,22 @@ describeOnEngines('the webhook of flags', { dialect: true }, (engine) => {
     await hold
     response.writeHead(status).end()
   }
-  const server = createServer((request, response) => void receive(request, response))
-  const address = () => {
-    const { port } = server.address() as AddressInfo
-    return `http://127.0.0.1:${port}/hook?token=secret`
-  }
+  let server: Awaited<ReturnType<typeof startLocalServer>>
   beforeEach(async () => {
     got = []
     errors = []
     status = 204
     hold = undefined
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    server = await startLocalServer((request, response) => void receive(request, response))
   })
-  flagsOfEachTest(engine, (started) => {
-    stage = started
-  })
+  const stage = flagsOfEachTest(engine)
   beforeEach(async () => {
     webhook = open()
     service = await stage.another({ messages: webhook })
   })
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((each) => each.close()))
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    await server.stop()
   })
   const first = () => {
     const [message] = got

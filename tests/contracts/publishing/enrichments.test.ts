@@ -6,7 +6,7 @@ import { startOutsideApi } from '../../fixtures/outside-api/outside-api.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { state } from './messages.ts'
-import { type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
+import { publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
 /** Fields that editors lay over an item. */
 const enriched = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
@@ -19,10 +19,7 @@ const enrichment = (revision: number, id: string, changes: Partial<DocumentState
   state(revision, { kind: 'show', mode: 'enrichment', published: {}, id, ...changes })
 
 describeOnEngines('enrichments of imported items', { dialect: true }, (engine) => {
-  let stage: PublishingStage
-  publishingOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = publishingOfEachTest(engine)
   const show = async (slug: string, language = 'nl') =>
     (await stage.call(`show/${slug}?language=${language}`, 'nl')).body as Record<string, unknown>
   const found = async (text: string) =>

@@ -6,15 +6,12 @@ import { serve } from 'srvx'
 import { describe, expect, test } from 'vitest'
 import { fakeOuter } from '../../../src/server/outer-server.fixture.ts'
 import { SECRET } from './messages.ts'
-import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
+import { publishingOfEachTest } from './set-up-publishing.ts'
 
 const [, example = ''] = /```sh\n([^]*?)```/.exec(readFileSync('docs/publishing-api.md', 'utf8')) ?? []
 
 describe('the guide to publishing', () => {
-  let stage: PublishingStage
-  publishingOfEachTest('sqlite', (opened) => {
-    stage = opened
-  })
+  const stage = publishingOfEachTest('sqlite')
 
   test('its example publishes a piece of news with its picture', async () => {
     const { outer, send } = fakeOuter({}, { publishing: stage.publishing })

@@ -8,7 +8,7 @@ import { type TestDatabase } from '../databases.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { documentRequest, newsText, state } from './messages.ts'
-import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
+import { publishingOfEachTest } from './set-up-publishing.ts'
 
 const script = fileURLToPath(new URL('publishing-process.ts', import.meta.url))
 
@@ -52,10 +52,7 @@ const states = Array.from({ length: 200 }, (_, at) =>
 )
 
 describeOnEngines('publishing processes', { dialect: true, slow: true }, (engine) => {
-  let stage: PublishingStage
-  publishingOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = publishingOfEachTest(engine)
 
   test('a killed process loses no acknowledged message, and stores none partly', async () => {
     const responded: DocumentState[] = []

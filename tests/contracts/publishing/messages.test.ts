@@ -4,17 +4,14 @@ import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { documentRequest, newsText, SECRET, state } from './messages.ts'
 import { openPublishing } from './open-publishing.ts'
-import { NOW, type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
+import { NOW, publishingOfEachTest } from './set-up-publishing.ts'
 
 const minutes = (count: number) => new Date(NOW + count * 60_000)
 
 describeOnEngines('messages of the content management system', { dialect: true }, (engine) => {
-  let stage: PublishingStage
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
   afterEach(() => void vi.useRealTimers())
-  publishingOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = publishingOfEachTest(engine)
   const titles = async () =>
     (await stage.store.site('fr').items.list('news', 'fr')).map(({ fields }) => fields.title)
 

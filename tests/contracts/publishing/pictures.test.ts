@@ -4,7 +4,7 @@ import { createPictureProcesses } from '../../../src/server/images/picture-proce
 import { fakeOuter, seen } from '../../../src/server/outer-server.fixture.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { hexOf, mediaRequest, type Sending } from './messages.ts'
-import { type PublishingStage, publishingOfEachTest } from './set-up-publishing.ts'
+import { publishingOfEachTest } from './set-up-publishing.ts'
 
 const types = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const
 
@@ -25,15 +25,13 @@ beforeAll(async () => {
 const of = (extension: string): Bytes => pictures.get(extension) ?? new Uint8Array()
 
 describeOnEngines('pictures of the editors', { dialect: true }, (engine) => {
-  let stage: PublishingStage
   let outer: ReturnType<typeof fakeOuter>
   const pictureProcesses = createPictureProcesses(
     new URL('../../../src/wiring/picture-process.ts', import.meta.url).href,
   )
   afterAll(pictureProcesses.close)
-  publishingOfEachTest(engine, (opened) => {
-    stage = opened
-    outer = fakeOuter({ STRICT_HOSTS: '1' }, { publishing: opened.publishing, pictureProcesses })
+  const stage = publishingOfEachTest(engine, () => {
+    outer = fakeOuter({ STRICT_HOSTS: '1' }, { publishing: stage.publishing, pictureProcesses })
   })
   const put = (name: string, bytes: Bytes, type: string, sending: Sending = {}, origin?: string) =>
     outer.outer.fetch(mediaRequest(name, bytes, type, sending, origin))

@@ -4,7 +4,7 @@ import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentChange } from '../../../src/services/content/store/changes.ts'
 import { type NewItem, replaceItems } from '../../../src/services/content/store/item-writer.ts'
 import type { engines } from '../databases.ts'
-import { contentOf, type OpenedStore, storeOfEachTest } from '../set-up.ts'
+import { contentOf, type OpenedStore, stageOfEachTest, storeOfEachTest } from '../set-up.ts'
 import { documentRequest, type Sending } from './messages.ts'
 import { openPublishing } from './open-publishing.ts'
 
@@ -59,13 +59,15 @@ export type PublishingStage = ReturnType<typeof openStage>
 /** A fresh stage for every test of the block. */
 export function publishingOfEachTest(
   engine: (typeof engines)[number],
-  prepare: (stage: PublishingStage) => void | Promise<void>,
-): void {
+  prepare: () => void | Promise<void> = () => {},
+): PublishingStage {
+  const { stage, begin } = stageOfEachTest<PublishingStage>()
   storeOfEachTest(engine, async (opened) => {
-    const stage = openStage(opened)
-    await prepare(stage)
+    begin(openStage(opened))
+    await prepare()
     return async () => stage.stop()
   })
+  return stage
 }
 
 export const sourceItem = (

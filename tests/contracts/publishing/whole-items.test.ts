@@ -6,12 +6,10 @@ import { showSource } from '../../../src/services/content/store/source-switch.ts
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { newsText, state } from './messages.ts'
-import { NOW, type PublishingStage, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
+import { NOW, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
 describeOnEngines('published documents', { dialect: true }, (engine) => {
-  let stage: PublishingStage
-  publishingOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = publishingOfEachTest(engine, async () => {
     const items = (language: string) =>
       ['a', 'b', 'c'].map((id, at) => sourceItem(id, at, {}, `${id}-${language}`))
     for (const language of ['fr', 'en']) await stage.bring('news', language, items(language))

@@ -2,22 +2,12 @@ import type { StaffFactors } from '@marquee/identity/staff/staff-factors.ts'
 import { codeOf } from '@marquee/identity/staff/staff-sign-in.fixture.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  EDITOR,
-  FIRST,
-  joined,
-  openSession,
-  type StaffStage,
-  sessionOf,
-  staffOfEachTest,
-} from './set-up-staff.ts'
+import { EDITOR, FIRST, joined, openSession, sessionOf, staffOfEachTest } from './set-up-staff.ts'
 
 describeOnEngines('the second factor of staff', {}, (engine) => {
-  let stage: StaffStage
   let factors: StaffFactors
   let token: string
-  staffOfEachTest(engine, async (opened) => {
-    stage = opened
+  const stage = staffOfEachTest(engine, async () => {
     factors = stage.staff.factors
     token = await sessionOf(stage.staff, FIRST)
   })

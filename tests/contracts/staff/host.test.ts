@@ -14,7 +14,7 @@ import { createStaffProvider } from '@marquee/identity/staff-provider.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { authentication } from '#config/authentication.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { EDITOR, editorOf, FIRST, joined, type StaffStage, secret, staffOfEachTest } from './set-up-staff.ts'
+import { EDITOR, editorOf, FIRST, joined, secret, staffOfEachTest } from './set-up-staff.ts'
 
 const STAFF = 'http://staff.localhost'
 const FLAGS = 'http://flags.localhost'
@@ -29,7 +29,6 @@ const requestOf = (
   body === undefined ? new Request(url, { method, headers }) : new Request(url, { method, headers, body })
 
 describeOnEngines('the staff host', {}, (engine) => {
-  let stage: StaffStage
   let mails: { readonly to: string; readonly mail: StaffMail }[]
   let told: { client: string; who: Partial<LoggedOut> }[]
   let respond: ReturnType<typeof createStaffHost>
@@ -122,8 +121,7 @@ describeOnEngines('the staff host', {}, (engine) => {
     told = []
     faults.length = 0
   })
-  staffOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = staffOfEachTest(engine, () => {
     // Libraries of both sides read the machine's clock.
     stage.now = new Date()
   })

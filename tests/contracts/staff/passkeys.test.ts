@@ -3,29 +3,19 @@ import type { StaffPasskeys } from '@marquee/identity/staff/staff-passkeys.ts'
 import { expect, test } from 'vitest'
 import { describeOnEngines } from '../on-engines.ts'
 import { type Authenticator, createAuthenticator } from './authenticator.ts'
-import {
-  at,
-  FIRST,
-  joined,
-  openSession,
-  type StaffStage,
-  sessionOf,
-  staffOfEachTest,
-} from './set-up-staff.ts'
+import { at, FIRST, joined, openSession, sessionOf, staffOfEachTest } from './set-up-staff.ts'
 
 const host = { origin: 'http://staff.localhost', csrf: 'csrf of a browser', address: '203.0.113.7' }
 
 describeOnEngines('passkeys of staff', {}, (engine) => {
-  let stage: StaffStage
   let passkeys: StaffPasskeys
   let factors: StaffFactors
   let token: string
 
-  staffOfEachTest(engine, async (opened) => {
-    stage = opened
-    const staff = opened.another({ required: true })
+  const stage = staffOfEachTest(engine, async () => {
+    const staff = stage.another({ required: true })
     ;({ passkeys, factors } = staff)
-    token = await sessionOf(opened.staff, FIRST)
+    token = await sessionOf(stage.staff, FIRST)
     stage.events.length = 0
   })
   const state = async (of = token) => factors.state(await openSession(stage.staff, of))

@@ -12,7 +12,6 @@ import {
   FIRST,
   joined,
   openSession,
-  type StaffStage,
   secret,
   sessionOf,
   staffOfEachTest,
@@ -22,13 +21,11 @@ const manager: StaffRights = { manages: true, flags: null, content: null }
 const refused = (why: string) => ({ kind: 'refused', why })
 
 describeOnEngines('people of staff', {}, (engine) => {
-  let stage: StaffStage
   let changes: unknown[]
-  staffOfEachTest(engine, (opened) => {
-    stage = opened
+  const stage = staffOfEachTest(engine, () => {
     changes = []
     const changed = async (id: string, rights: StaffRights | null) => void changes.push([id, rights])
-    Object.assign(stage, { staff: opened.another({ changed }) })
+    Object.assign(stage, { staff: stage.another({ changed }) })
   })
   const fields = { name: EDITOR.name, email: EDITOR.email, rights: editorOf }
 

@@ -4,7 +4,7 @@ import type { StaffPerson } from '@marquee/identity/staff/store/people.ts'
 import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import type { Store } from '../../../src/wiring/open-store.ts'
 import type { engines, TestDatabase } from '../databases.ts'
-import { storeOfEachTest } from '../set-up.ts'
+import { stageOfEachTest, storeOfEachTest, type TestClock, testClock } from '../set-up.ts'
 
 /** Fast hashes for tests. */
 export const quick = { N: 16, r: 8, p: 1 }
@@ -28,7 +28,7 @@ export const at = (last: number) => ({
   network: '203.0.113.0/24',
 })
 
-export interface StaffStage {
+export interface StaffStage extends TestClock {
   readonly store: Store
   readonly database: TestDatabase
   readonly staff: Staff
@@ -36,17 +36,16 @@ export interface StaffStage {
   readonly events: AuditEvent[]
   /** People on the same store, as in another process. */
   another(options?: Partial<StaffOptions>): Staff
-  now: Date
-  pass(minutes: number): void
 }
 
 /** The first person in an empty database for every test of the block. */
 export function staffOfEachTest(
   engine: (typeof engines)[number],
-  prepare: (stage: StaffStage) => void | Promise<void>,
-): void {
+  prepare: () => void | Promise<void> = () => {},
+): StaffStage {
+  const { stage, begin } = stageOfEachTest<StaffStage>()
   storeOfEachTest(engine, async ({ store, database }) => {
-    const clock = { now: new Date('2026-11-20T11:00:00Z') }
+    const time = testClock('2026-11-20T11:00:00Z')
     const events: AuditEvent[] = []
     const another = (options: Partial<StaffOptions> = {}) =>
       createStaff({
@@ -54,7 +53,7 @@ export function staffOfEachTest(
         dataDir: database.dataDir,
         secret,
         required: false,
-        clock: () => clock.now.getTime(),
+        clock: time.clock,
         passwordCost: quick,
         record: async (event) => void events.push(event),
         ended: () => {},
@@ -65,24 +64,10 @@ export function staffOfEachTest(
     await staff.firstPerson({ ...FIRST, isPublic: false })
     const [first] = await staff.people.list()
     if (!first) throw new Error('no first person was made')
-    await prepare({
-      store,
-      database,
-      staff,
-      first,
-      events,
-      another,
-      get now() {
-        return clock.now
-      },
-      set now(now) {
-        clock.now = now
-      },
-      pass(minutes) {
-        clock.now = new Date(clock.now.getTime() + minutes * 60_000)
-      },
-    })
+    begin(Object.assign(time, { store, database, staff, first, events, another }))
+    await prepare()
   })
+  return stage
 }
 
 /** Invited, and with a password. */

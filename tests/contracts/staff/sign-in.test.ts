@@ -10,26 +10,13 @@ import { eventually } from '../eventually.ts'
 import { takeHashPlaces } from '../hash-places.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { storeOfEachTest } from '../set-up.ts'
-import {
-  at,
-  EDITOR,
-  FIRST,
-  joined,
-  quick,
-  type StaffStage,
-  secret,
-  sessionOf,
-  staffOfEachTest,
-} from './set-up-staff.ts'
+import { at, EDITOR, FIRST, joined, quick, secret, sessionOf, staffOfEachTest } from './set-up-staff.ts'
 
 const { perAddress: places, retrySeconds } = serviceLimits.slowHashes
 const wait = (seconds: number) => ({ kind: 'wait', seconds, status: 429 })
 
 describeOnEngines('signing in of staff', {}, (engine) => {
-  let stage: StaffStage
-  staffOfEachTest(engine, (opened) => {
-    stage = opened
-  })
+  const stage = staffOfEachTest(engine)
 
   test('a session belongs to its person, has a CSRF value, and lasts twelve hours', async () => {
     const { staff } = stage
