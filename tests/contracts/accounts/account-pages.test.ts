@@ -102,7 +102,7 @@ describe('the profile', () => {
     for (let times = 0; times < 4; times += 1) await send()
     const often = await send()
     expect([often.status, often.text.includes('dans 60 minutes')]).toEqual([429, true])
-    await stage.accounts.registration.confirmEmail(visited, token)
+    await stage.confirm(token)
     const { text, html } = await accountPages.visit('tn', '/fr/profile', { session })
     expect(text).toContain('ada@cinema.example Confirmée')
     expect(html).not.toContain('value="resend"')
@@ -121,12 +121,12 @@ describe('the profile', () => {
     const { pathname, search } = new URL(String(facts.href))
     const confirmed = await accountPages.send('tn', pathname + search, session, {})
     expect(confirmed.headers.get('location')).toBe('/fr/validate?done=1')
-    expect((await stage.accounts.profiles.account('tn', account.id))?.email).toBe('new@cinema.example')
+    expect((await stage.account(account.id))?.email).toBe('new@cinema.example')
   })
 
   test('changes the password with the old one, and signs out other devices', async () => {
     const { account, session } = await stage.confirmedClient()
-    const other = await stage.accounts.sessions.start('tn', account.id)
+    const other = await stage.startSession(account.id)
     const change = (current: string, password: string) =>
       accountPages.send('tn', '/fr/profile', session, { what: 'password', current, password })
     for (const [current, next, fault] of [
@@ -139,8 +139,8 @@ describe('the profile', () => {
     }
     const done = await change(ada.password, 'une autre phrase')
     expect(done.headers.get('location')).toBe('/fr/profile?done=password')
-    expect(await stage.accounts.sessions.find('tn', session)).not.toBeNull()
-    expect(await stage.accounts.sessions.find('tn', other)).toBeNull()
+    expect(await stage.session(session)).not.toBeNull()
+    expect(await stage.session(other)).toBeNull()
     for (let times = 0; times < 10; times += 1) await change('not mine', 'encore une phrase')
     const tooMany = await change('une autre phrase', 'encore une phrase')
     expect([tooMany.status, tooMany.text.includes('attendez 15 minutes')]).toEqual([429, true])
@@ -148,16 +148,12 @@ describe('the profile', () => {
   })
 
   test('signs out everywhere: ends every session and clears this browser’s cookies', async () => {
-    const { accounts } = stage
     const { account, session } = await stage.newClient()
-    const other = await accounts.sessions.start('tn', account.id)
+    const other = await stage.startSession(account.id)
     const response = await accountPages.send('tn', '/fr/profile', session, { what: 'everywhere' })
     expect([response.status, response.headers.get('location')]).toEqual([303, 'http://tn.localhost:3000/fr'])
     expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(3)
-    expect([await accounts.sessions.find('tn', session), await accounts.sessions.find('tn', other)]).toEqual([
-      null,
-      null,
-    ])
+    expect([await stage.session(session), await stage.session(other)]).toEqual([null, null])
     expect(stage.forgotten).toEqual([account.id])
   })
 
@@ -165,13 +161,13 @@ describe('the profile', () => {
     const identity = { issuer: 'https://id.example/', sub: '1', familyName: 'Eve', givenName: null }
     const address = { email: 'eve@cinema.example', emailVerified: true }
     const { id } = await stage.accounts.access.accountOfSubject(visited, { ...identity, ...address })
-    const session = await stage.accounts.sessions.start('tn', id)
+    const session = await stage.startSession(id)
     for (const page of ['profile', 'data'])
       expect((await accountPages.visit('tn', `/fr/${page}`, { session })).html).not.toContain(
         'type="password"',
       )
     const gone = await accountPages.send('tn', '/fr/data', session, { what: 'delete', sure: 'on' })
-    expect([gone.status, await stage.accounts.profiles.account('tn', id)]).toEqual([303, null])
+    expect([gone.status, await stage.account(id)]).toEqual([303, null])
   })
 })
 

@@ -24,22 +24,21 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
     const { id } = await unconfirmed()
     expect(await change(id, ada.email)).toEqual({ kind: 'sent' })
     expect((await stage.mailed('alreadyRegistered')).mail?.to).toBe(ada.email)
-    expect(await stage.accounts.profiles.account('tn', id)).toMatchObject({
+    expect(await stage.account(id)).toMatchObject({
       email: ada.email,
       emailVerifiedAt: null,
     })
-    expect(await stage.accounts.profiles.account('tn', owner.account.id)).toEqual(owner.account)
+    expect(await stage.account(owner.account.id)).toEqual(owner.account)
   })
 
   test('ends the links that were mailed to the earlier one', async () => {
-    const { accounts } = stage
     const { id } = await unconfirmed()
-    await accounts.access.forgotten(visited, 'adda@cinema.example', requester)
+    await stage.forgot('adda@cinema.example')
     const { token: confirm } = await stage.mailed('confirm')
     const { token: reset } = await stage.mailed('reset')
     await change(id)
-    expect(await accounts.registration.confirmEmail(visited, confirm)).toEqual({ kind: 'used' })
-    const late = await accounts.access.resetPassword(visited, reset, 'une autre phrase', requester)
+    expect(await stage.confirm(confirm)).toEqual({ kind: 'used' })
+    const late = await stage.reset(reset)
     expect(late).toEqual({ kind: 'used' })
   })
 
@@ -54,9 +53,9 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
     const { id } = await unconfirmed()
     expect(await change(id, 'ada')).toEqual(invalid({ email: 'malformed' }))
-    await stage.accounts.registration.confirmEmail(visited, (await stage.mailed('confirm')).token)
+    await stage.confirm((await stage.mailed('confirm')).token)
     await change(id)
-    expect((await stage.accounts.profiles.account('tn', id))?.email).toBe('adda@cinema.example')
+    expect((await stage.account(id))?.email).toBe('adda@cinema.example')
   })
 })
 
@@ -73,23 +72,22 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     (await stage.accounts.mails('tn')).filter(({ to }) => to === address).map(({ subject }) => subject)
 
   test('changes by the link in a mail to it; the previous one is notified twice and its links end', async () => {
-    const { accounts } = stage
-    await accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const reset = await stage.mailed('reset')
     expect(await request()).toEqual({ kind: 'sent' })
-    expect((await accounts.profiles.account('tn', id))?.email).toBe(ada.email)
+    expect((await stage.account(id))?.email).toBe(ada.email)
     expect(await subjectsTo(ada.email)).toContain('emailChangeRequested')
     const { token, mail } = await stage.mailed('newEmail')
     expect(mail?.to).toBe(other)
     stage.pass(1)
-    expect(await accounts.registration.confirmEmail(visited, token)).toMatchObject({
+    expect(await stage.confirm(token)).toMatchObject({
       kind: 'done',
       account: { id, email: other, emailVerifiedAt: stage.now.toISOString() },
     })
     expect(await subjectsTo(ada.email)).toContain('emailChanged')
-    const late = await accounts.access.resetPassword(visited, reset.token, 'une autre phrase', requester)
+    const late = await stage.reset(reset.token)
     expect(late).toEqual({ kind: 'used' })
-    expect(await accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'used' })
+    expect(await stage.confirm(token)).toEqual({ kind: 'used' })
     expect(await stage.signIn({ email: other })).toBe('signedIn')
     expect(await stage.signIn()).toBe('wrong')
   })
@@ -112,8 +110,8 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     await request()
     await stage.confirmedClient({ email: other })
     const { token } = await stage.mailed('newEmail')
-    expect(await stage.accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'unknown' })
-    expect((await stage.accounts.profiles.account('tn', id))?.email).toBe(ada.email)
+    expect(await stage.confirm(token)).toEqual({ kind: 'unknown' })
+    expect((await stage.account(id))?.email).toBe(ada.email)
   })
 
   test('is given up by a new request, and by a new password', async () => {
@@ -123,14 +121,14 @@ describeOnEngines('another address after the confirmation', {}, (engine) => {
     stage.pass(1)
     await request('third@cinema.example')
     const second = await stage.mailed('newEmail')
-    expect(await accounts.registration.confirmEmail(visited, first.token)).toEqual({ kind: 'used' })
+    expect(await stage.confirm(first.token)).toEqual({ kind: 'used' })
     await accounts.profiles.changePassword(
       visited,
       id,
       { current: ada.password, password: 'une autre phrase' },
       null,
     )
-    expect(await accounts.registration.confirmEmail(visited, second.token)).toEqual({ kind: 'used' })
+    expect(await stage.confirm(second.token)).toEqual({ kind: 'used' })
   })
 
   test('sends a limited number of mails', async () => {

@@ -51,19 +51,19 @@ describeOnEngines('a client', {}, (engine) => {
   test('changes the password with the old one, ends other sessions and sends a mail', async () => {
     const { accounts } = stage
     const { account, session } = await stage.confirmedClient()
-    const other = await accounts.sessions.start('tn', account.id)
-    await accounts.access.forgotten(visited, ada.email, requester)
+    const other = await stage.startSession(account.id)
+    await stage.forgot()
     const { token } = await stage.mailed('reset')
     const change = (current: string, password: string) =>
       accounts.profiles.changePassword(visited, account.id, { current, password }, session)
     expect(await change('not the one', 'une autre phrase')).toEqual(invalid({ current: 'wrong' }))
     expect(await change(ada.password, 'court')).toEqual(invalid({ password: 'tooShort' }))
     expect(await change(ada.password, 'une autre phrase')).toMatchObject({ account: { id: account.id } })
-    expect(await accounts.sessions.find('tn', session)).not.toBeNull()
-    expect(await accounts.sessions.find('tn', other)).toBeNull()
+    expect(await stage.session(session)).not.toBeNull()
+    expect(await stage.session(other)).toBeNull()
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
     expect(await stage.signIn()).toBe('wrong')
-    const reset = await accounts.access.resetPassword(visited, token, 'encore une phrase', requester)
+    const reset = await stage.reset(token, 'encore une phrase')
     expect(reset, 'by a link from before').toEqual({ kind: 'used' })
     const forgottenHref = 'http://client.tn.localhost:3000/fr/forgotten'
     expect((await stage.mailed('passwordChanged')).facts).toMatchObject({ forgottenHref })
@@ -105,17 +105,15 @@ describeOnEngines('a client', {}, (engine) => {
   test('compares no old password, and hashes no new one, beyond the queue of hashes', async () => {
     const { accounts } = stage
     const { account } = await stage.newClient()
-    await accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const { token } = await stage.mailed('reset')
     const next = { current: ada.password, password: 'une autre phrase' }
     const change = () => accounts.profiles.changePassword(visited, account.id, next, null)
-    const reset = () => accounts.access.resetPassword(visited, token, 'encore une phrase', requester)
+    const reset = () => stage.reset(token, 'encore une phrase')
     const frees = [takeHashPlaces(account.id), takeHashPlaces(requester.address)]
     const full = { kind: 'tooMany', retryAfterSeconds: 1, of: 'address' }
     try {
-      expect(
-        await accounts.registration.register(visited, { ...ada, email: 'new@cinema.example' }, requester),
-      ).toEqual(full)
+      expect(await stage.register({ email: 'new@cinema.example' })).toEqual(full)
       expect(await reset()).toEqual(full)
       expect(await change()).toEqual(full)
       expect(await accounts.profiles.deleteAccount(visited, account.id, ada.password)).toEqual(full)
@@ -143,8 +141,8 @@ describeOnEngines('a client', {}, (engine) => {
     expect(await accounts.profiles.deleteAccount(visited, account.id, ada.password)).toEqual({
       kind: 'deleted',
     })
-    expect(await accounts.profiles.account('tn', account.id)).toBeNull()
-    expect(await accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.account(account.id)).toBeNull()
+    expect(await stage.session(session)).toBeNull()
     const saved = ['favourite_cinemas', 'wishlist_shows', 'show_emotions'] as const
     for (const table of ['sessions', 'account_links', 'bookings', ...saved] as const) {
       const owners = await store.db.selectFrom(table).select('account').execute()
@@ -153,7 +151,7 @@ describeOnEngines('a client', {}, (engine) => {
     const mails = (await accounts.mails('tn')).filter(({ to }) => to === ada.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['deleted'])
     expect(stage.forgotten).toEqual([account.id])
-    expect((await accounts.registration.register(visited, ada, requester)).kind).toBe('accepted')
+    expect((await stage.register()).kind).toBe('accepted')
   })
 
   test('exports all data without secrets', async () => {
@@ -175,7 +173,7 @@ describeOnEngines('a client', {}, (engine) => {
     })
     const { password } = await store.db.selectFrom('accounts').select('password').executeTakeFirstOrThrow()
     const text = JSON.stringify(data)
-    for (const secret of [session, password ?? '', (await accounts.sessions.find('tn', session))?.csrf ?? ''])
+    for (const secret of [session, password ?? '', (await stage.session(session))?.csrf ?? ''])
       expect(text).not.toContain(secret)
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, invalid, requester, visited } from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, invalid, visited } from './set-up-accounts.ts'
 
 const stranger = 'stranger@elsewhere.example'
 const { mailsTo, unsolicitedMails } = serviceLimits.accounts
@@ -81,7 +81,7 @@ describeOnEngines('mails of the accounts', {}, (engine) => {
       'e@evil',
     ]) {
       stage.pass(2)
-      const registered = await accounts.registration.register(visited, { ...ada, firstName: name }, requester)
+      const registered = await stage.register({ firstName: name })
       expect([name, registered]).toEqual([name, invalid({ firstName: 'link' })])
       const profile = { firstName: 'Ada', lastName: name, language: 'fr' } as const
       expect(await accounts.profiles.changeProfile(visited, account.id, profile)).toEqual(

@@ -25,7 +25,7 @@ describeOnEngines('mails', { dialect: true }, (engine) => {
   test('stay queued without a server, newest first', async () => {
     await stage.newClient()
     stage.pass(1)
-    await stage.accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const mails = (await stage.accounts.mails('tn')).map(({ subject, sentAt }) => `${subject} ${sentAt}`)
     expect(mails).toEqual(['reset null', 'confirm null'])
     expect(await stage.accounts.mails('nl')).toEqual([])

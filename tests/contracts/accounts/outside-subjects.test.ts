@@ -32,11 +32,11 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
 
   test('finds the account by a confirmed address, which no password or earlier session opens any more', async () => {
     const { account, session } = await stage.newClient()
-    await stage.accounts.registration.confirmEmail(visited, (await stage.mailed('confirm')).token)
+    await stage.confirm((await stage.mailed('confirm')).token)
     const found = await stage.accounts.access.accountOfSubject(visited, subject)
     expect(found).toMatchObject({ id: account.id, hasPassword: false })
     expect(stage.forgotten).toEqual([account.id])
-    expect(await stage.accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.session(session)).toBeNull()
     expect(await stage.signIn()).toBe('wrong')
   })
 
@@ -78,7 +78,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     for (const token of [outside, other]) expect(await found(accounts, token)).toBeUndefined()
     expect((await elsewhere.sessions.find('tn', outside))?.idToken).toBe('hint')
     expect((await elsewhere.sessions.find('tn', long))?.idToken).toBeNull()
-    expect(await accounts.profiles.account('tn', id)).not.toBeNull()
+    expect(await stage.account(id)).not.toBeNull()
     expect(
       await stage.another({ issuerOf: () => 'https://third.example/' }).profiles.account('tn', id),
     ).toBeNull()
@@ -89,7 +89,7 @@ describeOnEngines('a client of an outside identity provider', {}, (engine) => {
     const { token } = await stage.mailed('confirm')
     const found = await stage.accounts.access.accountOfSubject(visited, subject)
     expect(found.id).not.toBe(account.id)
-    expect(await stage.accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'unknown' })
+    expect(await stage.confirm(token)).toEqual({ kind: 'unknown' })
     const now = stage.now.toISOString()
     const known = { email: ada.email, hasPassword: false, emailVerifiedAt: now, completedAt: now }
     expect(found).toMatchObject(known)

@@ -17,11 +17,7 @@ describeOnEngines('registering', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
 
   test('creates an account with a session, and mails a confirmation link', async () => {
-    const outcome = await stage.accounts.registration.register(
-      visited,
-      { ...ada, email: '  Ada@Cinema.example ', firstName: ' Ada  King ' },
-      requester,
-    )
+    const outcome = await stage.register({ email: '  Ada@Cinema.example ', firstName: ' Ada  King ' })
     expect(outcome).toMatchObject({
       kind: 'accepted',
       account: {
@@ -37,10 +33,7 @@ describeOnEngines('registering', {}, (engine) => {
         mailConsent: false,
       },
     })
-    const session = await stage.accounts.sessions.find(
-      'tn',
-      outcome.kind === 'accepted' ? outcome.session : '',
-    )
+    const session = await stage.session(outcome.kind === 'accepted' ? outcome.session : '')
     expect(session?.account.email).toBe('ada@cinema.example')
     const { mail, facts } = await stage.mailed('confirm')
     expect(mail).toMatchObject({ to: 'ada@cinema.example', language: 'fr', sentAt: null })
@@ -53,7 +46,7 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('reports faults by field', async () => {
     const faultsOf = async (change: Partial<typeof ada>) => {
-      const outcome = await stage.accounts.registration.register(visited, { ...ada, ...change }, requester)
+      const outcome = await stage.register(change)
       return outcome.kind === 'invalid' ? outcome.faults : outcome.kind
     }
     const blank = { email: ' ', password: '', firstName: '', lastName: '\t' }
@@ -82,7 +75,7 @@ describeOnEngines('registering', {}, (engine) => {
     const same = { id: '', email: '' }
     expect({ ...known.account, ...same }).toEqual({ ...unknown.account, ...same })
     expect(known.account).toMatchObject({ email: ada.email, emailVerifiedAt: null })
-    expect(await stage.accounts.profiles.account('tn', account.id)).toEqual(account)
+    expect(await stage.account(account.id)).toEqual(account)
     for (const [password, id] of [
       [ada.password, account.id],
       ['something else', known.account.id],
@@ -106,11 +99,7 @@ describeOnEngines('registering', {}, (engine) => {
   })
 
   test('of concurrent registrations of one address, the first that is confirmed owns it', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        patiently(() => stage.accounts.registration.register(visited, ada, requester)),
-      ),
-    )
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => patiently(() => stage.register())))
     expect(outcomes.map(({ kind }) => kind)).toEqual(Array(8).fill('accepted'))
     const { perHour } = serviceLimits.accounts.unsolicitedMails
     const mails = (await stage.accounts.mails('tn')).filter(({ subject }) => subject === 'confirm')
@@ -118,10 +107,7 @@ describeOnEngines('registering', {}, (engine) => {
     const confirmed = await Promise.all(
       mails.map(({ text }) => {
         const { href } = JSON.parse(text) as { href: string }
-        return stage.accounts.registration.confirmEmail(
-          visited,
-          new URL(href).searchParams.get('token') ?? '',
-        )
+        return stage.confirm(new URL(href).searchParams.get('token') ?? '')
       }),
     )
     expect(confirmed.map(({ kind }) => kind).sort()).toEqual([
@@ -132,11 +118,9 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('a client who forgot the password before the confirmation owns the address by the reset', async () => {
     const { account } = await stage.newClient()
-    await stage.accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const { token } = await stage.mailed('reset')
-    expect(
-      await stage.accounts.access.resetPassword(visited, token, 'une autre phrase', requester),
-    ).toMatchObject({
+    expect(await stage.reset(token)).toMatchObject({
       kind: 'done',
       account: { id: account.id, email: ada.email, emailVerifiedAt: stage.now.toISOString() },
     })
@@ -170,7 +154,7 @@ describeOnEngines('registering', {}, (engine) => {
 
   test('limits registrations per network address and hour', async () => {
     for (let count = 0; count < 100; count += 1) await stage.newClient({ email: `${count}@cinema.example` })
-    expect(await stage.accounts.registration.register(visited, ada, requester)).toEqual(tooManyFor(60))
+    expect(await stage.register()).toEqual(tooManyFor(60))
     expect((await stage.accounts.registration.register(visited, ada, { address: '203.0.113.8' })).kind).toBe(
       'accepted',
     )
@@ -179,15 +163,11 @@ describeOnEngines('registering', {}, (engine) => {
 
 describeOnEngines('links of mails', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
-  const reset = (token: string, password = 'une autre phrase') =>
-    stage.accounts.access.resetPassword(visited, token, password, requester)
 
   test('confirm the address, once, even if clicked at once', async () => {
     const { account } = await stage.newClient()
     const { token } = await stage.mailed('confirm')
-    const outcomes = await Promise.all(
-      [1, 2, 3, 4].map(() => stage.accounts.registration.confirmEmail(visited, token)),
-    )
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => stage.confirm(token)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'used', 'used', 'used'])
     expect(outcomes.find(({ kind }) => kind === 'done')).toMatchObject({
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
@@ -203,13 +183,11 @@ describeOnEngines('links of mails', {}, (engine) => {
     await stage.newClient()
     const { token } = await stage.mailed('confirm')
     expect(await accounts.registration.confirmEmail(nlPlace, token)).toEqual({ kind: 'unknown' })
-    expect(await accounts.access.resetPassword(visited, token, 'une autre phrase', requester)).toEqual({
-      kind: 'unknown',
-    })
+    expect(await stage.reset(token)).toEqual({ kind: 'unknown' })
     for (const forged of ['', 'x', `${token}A`, 'A'.repeat(43)])
-      expect(await accounts.registration.confirmEmail(visited, forged)).toEqual({ kind: 'unknown' })
+      expect(await stage.confirm(forged)).toEqual({ kind: 'unknown' })
     stage.pass(24 * 60)
-    expect(await accounts.registration.confirmEmail(visited, token)).toEqual({ kind: 'expired' })
+    expect(await stage.confirm(token)).toEqual({ kind: 'expired' })
   })
 
   test('the confirmation is sent again on request, a few times in an hour', async () => {
@@ -226,18 +204,16 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('a forgotten password is replaced within the hour, and every session ends', async () => {
     const { account, session } = await stage.newClient()
-    expect(await stage.accounts.access.forgotten(visited, 'Ada@cinema.example', requester)).toEqual({
-      kind: 'sent',
-    })
+    expect(await stage.forgot('Ada@cinema.example')).toEqual({ kind: 'sent' })
     const { token, facts } = await stage.mailed('reset')
     expect(facts).toMatchObject({ hours: 1, href: expect.stringContaining('/fr/forgotten?token=') })
-    expect(await reset(token, ada.email)).toEqual(invalid({ password: 'tooCommon' }))
-    expect(await reset(token)).toMatchObject({
+    expect(await stage.reset(token, ada.email)).toEqual(invalid({ password: 'tooCommon' }))
+    expect(await stage.reset(token)).toMatchObject({
       kind: 'done',
       account: { id: account.id, emailVerifiedAt: stage.now.toISOString() },
     })
-    expect(await reset(token)).toEqual({ kind: 'used' })
-    expect(await stage.accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.reset(token)).toEqual({ kind: 'used' })
+    expect(await stage.session(session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     expect(await stage.signIn()).toBe('wrong')
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
@@ -246,25 +222,24 @@ describeOnEngines('links of mails', {}, (engine) => {
 
   test('for a new password are invalid after it, and after an hour', async () => {
     await stage.newClient()
-    await stage.accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const older = (await stage.mailed('reset')).token
     stage.pass(1)
-    await stage.accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const { token } = await stage.mailed('reset')
-    expect([(await reset(token)).kind, (await reset(older)).kind]).toEqual(['done', 'used'])
+    expect([(await stage.reset(token)).kind, (await stage.reset(older)).kind]).toEqual(['done', 'used'])
     stage.pass(1)
-    await stage.accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const late = (await stage.mailed('reset')).token
     stage.pass(60)
-    expect((await reset(late)).kind).toBe('expired')
+    expect((await stage.reset(late)).kind).toBe('expired')
   })
 
   test('requests have the same result and limit for an unknown address', async () => {
     await stage.newClient()
     for (const email of [ada.email, 'nobody@cinema.example']) {
-      for (let count = 0; count < 5; count += 1)
-        expect(await stage.accounts.access.forgotten(visited, email, requester)).toEqual({ kind: 'sent' })
-      expect(await stage.accounts.access.forgotten(visited, email, requester)).toEqual(tooManyFor(60))
+      for (let count = 0; count < 5; count += 1) expect(await stage.forgot(email)).toEqual({ kind: 'sent' })
+      expect(await stage.forgot(email)).toEqual(tooManyFor(60))
     }
     expect((await stage.mailed('reset')).count).toBe(5)
   })
@@ -272,16 +247,13 @@ describeOnEngines('links of mails', {}, (engine) => {
   test('strangers do not use up the requests of the client', async () => {
     const { accounts } = stage
     await stage.newClient()
-    for (let count = 0; count < 5; count += 1)
-      await accounts.access.forgotten(visited, ada.email, { address: '198.51.100.1' })
-    expect(await accounts.access.forgotten(visited, ada.email, requester)).toEqual({ kind: 'sent' })
+    for (let count = 0; count < 5; count += 1) await stage.forgot(ada.email, { address: '198.51.100.1' })
+    expect(await stage.forgot()).toEqual({ kind: 'sent' })
     for (let count = 2; count < 30; count += 1)
-      await accounts.access.forgotten(visited, ada.email, { address: `198.51.100.${count}` })
+      await stage.forgot(ada.email, { address: `198.51.100.${count}` })
     expect((await stage.mailed('reset')).count, 'mails of strangers to one client').toBe(20)
     const device = accounts.access.deviceOf('tn', ada.email)
-    expect(await accounts.access.forgotten(visited, ada.email, { ...requester, device })).toEqual({
-      kind: 'sent',
-    })
+    expect(await stage.forgot(ada.email, { ...requester, device })).toEqual({ kind: 'sent' })
   })
 
   test('the store contains neither passwords nor the tokens of links and sessions', async () => {

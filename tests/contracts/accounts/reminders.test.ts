@@ -166,7 +166,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('all of a recipient end with the one token of a mail, also those that were not sent', async () => {
     const account = await remindedClient(stage, reminders)
-    const client = await stage.accounts.profiles.account('tn', account)
+    const client = await stage.account(account)
     await reminders.request(visited, mailWish('ada@cinema.example', 'lyon'), requester, client)
     programme.cinemas = ['rex']
     await reminders.check()
@@ -182,7 +182,7 @@ describeOnEngines('reminders by mail', {}, (engine) => {
 
   it('is one, however often it is requested, and a client ends one of several', async () => {
     const account = await remindedClient(stage, reminders)
-    const client = await stage.accounts.profiles.account('tn', account)
+    const client = await stage.account(account)
     await Promise.all([1, 2, 3, 4, 5].map(() => reminders.request(visited, mailWish(), requester, client)))
     expect(await reminders.list('tn', { account })).toHaveLength(1)
     await reminders.request(visited, mailWish('ada@cinema.example', ''), requester, client)

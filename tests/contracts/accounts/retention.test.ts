@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientArea } from '#config/client-area.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { accountsOfEachTest, ada, booking, requester, visited } from './set-up-accounts.ts'
+import { accountsOfEachTest, booking, visited } from './set-up-accounts.ts'
 
 const DAY = 24 * 60
 const bob = { email: 'bob@cinema.example', firstName: 'Bob' }
@@ -18,7 +18,7 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
     const process = stage.another({ retention: { ...retention, idleMonths } })
     await process.close()
   }
-  const exists = async (id: string) => (await stage.accounts.profiles.account('tn', id)) !== null
+  const exists = async (id: string) => (await stage.account(id)) !== null
 
   test('unconfirmed ones are deleted after a week, and the address is free again', async () => {
     const { accounts, store } = stage
@@ -37,11 +37,11 @@ describeOnEngines('accounts that nobody uses', {}, (engine) => {
     stage.pass(2)
     await tidy()
     expect(await exists(account.id)).toBe(false)
-    expect(await accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.session(session)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     for (const id of [confirmed.account.id, withBooking.account.id, subject])
       expect(await exists(id)).toBe(true)
-    expect(await accounts.registration.register(visited, ada, requester)).toMatchObject({
+    expect(await stage.register()).toMatchObject({
       kind: 'accepted',
       account: {},
     })
@@ -80,7 +80,7 @@ describeOnEngines('consents', {}, (engine) => {
 
   test('each has its time and the version of its text, also withdrawn, in the export', async () => {
     const { accounts } = stage
-    const outcome = await accounts.registration.register(visited, { ...ada, terms: true }, requester)
+    const outcome = await stage.register({ terms: true })
     const id = (outcome.kind === 'accepted' && outcome.account?.id) || ''
     const registered = stage.now.toISOString()
     stage.pass(1)

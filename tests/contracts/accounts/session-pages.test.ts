@@ -11,7 +11,7 @@ describe('the page of sessions', () => {
   test('lists where the client is signed in, and ends what is selected, with the password', async () => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
-    const phone = await accounts.sessions.start('tn', account.id)
+    const phone = await stage.startSession(account.id)
     await accounts.sessions.find('tn', phone, 'Safari, iOS')
     const shown = await accountPages.visit('tn', '/fr/sessions', { session })
     expect(shown.text).toContain('Safari, iOS Connexion : 20 novembre 2026, 12:00')
@@ -26,13 +26,10 @@ describe('the page of sessions', () => {
       true,
     ])
     expect(wrong.html).toMatch(/name="session"[^>]*checked/)
-    expect(await accounts.sessions.find('tn', phone)).not.toBeNull()
+    expect(await stage.session(phone)).not.toBeNull()
     const ended = await end({ session: id, password: ada.password })
     expect([ended.status, ended.headers.get('location')]).toEqual([303, '/fr/sessions?done=ended'])
-    expect([await accounts.sessions.find('tn', phone), await accounts.sessions.find('tn', session)]).toEqual([
-      null,
-      expect.anything(),
-    ])
+    expect([await stage.session(phone), await stage.session(session)]).toEqual([null, expect.anything()])
     const alone = await accountPages.visit('tn', '/fr/sessions?done=ended', { session })
     expect(alone.text).toContain('Vous n’êtes connecté nulle part ailleurs.')
     expect(alone.html).not.toContain('type="password"')

@@ -8,31 +8,25 @@ describeOnEngines('sessions', {}, (engine) => {
   test('have separate CSRF values, and end one by one', async () => {
     const { accounts, another } = stage
     const { account, session } = await stage.newClient()
-    const other = await accounts.sessions.start('tn', account.id)
-    const values = [
-      await accounts.sessions.find('tn', session),
-      await accounts.sessions.find('tn', other),
-    ].map((each) => each?.csrf ?? '')
+    const other = await stage.startSession(account.id)
+    const values = [await stage.session(session), await stage.session(other)].map((each) => each?.csrf ?? '')
     expect(new Set(values).size).toBe(2)
     for (const value of values) expect(value).toMatch(/^[\w-]{43}$/)
     await accounts.sessions.end('tn', session)
-    expect(await accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.session(session)).toBeNull()
     expect((await another().sessions.find('tn', other))?.account.id).toBe(account.id)
   })
 
   test('ends all others on request, also at the identity provider', async () => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
-    const others = [
-      await accounts.sessions.start('tn', account.id),
-      await accounts.sessions.start('tn', account.id),
-    ]
+    const others = [await stage.startSession(account.id), await stage.startSession(account.id)]
     await accounts.sessions.endOthers('tn', account.id, session)
-    expect(await accounts.sessions.find('tn', session)).not.toBeNull()
-    for (const other of others) expect(await accounts.sessions.find('tn', other)).toBeNull()
+    expect(await stage.session(session)).not.toBeNull()
+    for (const other of others) expect(await stage.session(other)).toBeNull()
     expect(stage.forgotten).toEqual([account.id])
     await accounts.sessions.endOthers('tn', account.id, null)
-    expect(await accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.session(session)).toBeNull()
   })
 
   test('end with those of the provider, by its session or subject, unless they began later', async () => {
@@ -72,29 +66,28 @@ describeOnEngines('sessions', {}, (engine) => {
   })
 
   test('expire after a week without a visit, or a month', async () => {
-    const { accounts } = stage
     const { account, session: idle } = await stage.confirmedClient()
-    const session = await accounts.sessions.start('tn', account.id)
+    const session = await stage.startSession(account.id)
     const day = 24 * 60
     for (let days = 0; days < 28; days += 4) {
       stage.pass(4 * day)
-      expect(await accounts.sessions.find('tn', session)).not.toBeNull()
+      expect(await stage.session(session)).not.toBeNull()
     }
-    expect(await accounts.sessions.find('tn', idle)).toBeNull()
-    const last = await accounts.sessions.find('tn', session)
+    expect(await stage.session(idle)).toBeNull()
+    const last = await stage.session(session)
     expect((last?.expiresAt ?? 0) - (last?.startedAt ?? 0)).toBe(30 * 86_400)
     stage.pass(2 * day)
-    expect(await accounts.sessions.find('tn', session)).toBeNull()
+    expect(await stage.session(session)).toBeNull()
   })
 
   test('are listed with browser, start and last use, the current one first', async () => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
     stage.pass(20)
-    const phone = await accounts.sessions.start('tn', account.id)
+    const phone = await stage.startSession(account.id)
     await accounts.sessions.find('tn', phone, 'Safari, iOS')
     stage.pass(20)
-    await accounts.sessions.find('tn', phone)
+    await stage.session(phone)
     await stage.newClient({ email: 'eve@cinema.example' })
     const listed = await accounts.sessions.list('tn', account.id, session)
     expect(listed.map(({ id: _id, ...each }) => each)).toEqual([
@@ -118,36 +111,32 @@ describeOnEngines('sessions', {}, (engine) => {
     const { accounts } = stage
     const { account, session } = await stage.newClient()
     const eve = await stage.newClient({ email: 'eve@cinema.example' })
-    const [first, second] = [
-      await accounts.sessions.start('tn', account.id),
-      await accounts.sessions.start('tn', account.id),
-    ]
+    const [first, second] = [await stage.startSession(account.id), await stage.startSession(account.id)]
     const idOf = async (token: string, of = account.id) =>
       (await accounts.sessions.list('tn', of, token)).find(({ isCurrent }) => isCurrent)?.id ?? ''
     const ids = [await idOf(first), await idOf(eve.session, eve.account.id)]
     expect(await accounts.sessions.endListed('tn', account.id, ids, 'not mine')).toEqual(
       invalid({ password: 'wrong' }),
     )
-    expect(await accounts.sessions.find('tn', first)).not.toBeNull()
+    expect(await stage.session(first)).not.toBeNull()
     expect(await accounts.sessions.endListed('tn', account.id, ids, ada.password)).toEqual({ kind: 'ended' })
     expect(stage.forgotten).toEqual([account.id])
-    const open = [session, first, second, eve.session].map((token) => accounts.sessions.find('tn', token))
+    const open = [session, first, second, eve.session].map((token) => stage.session(token))
     expect((await Promise.all(open)).map((each) => each !== null)).toEqual([true, false, true, true])
   })
 
   test('of a client are 20 at most: the longest unused ends for a new one', async () => {
-    const { accounts } = stage
     const { account, session } = await stage.newClient()
     const tokens = []
     for (let count = 0; count < 19; count += 1) {
       stage.pass(1)
-      tokens.push(await accounts.sessions.start('tn', account.id))
+      tokens.push(await stage.startSession(account.id))
     }
     stage.pass(30)
-    expect(await accounts.sessions.find('tn', session)).not.toBeNull()
-    const newest = await accounts.sessions.start('tn', account.id)
+    expect(await stage.session(session)).not.toBeNull()
+    const newest = await stage.startSession(account.id)
     const ended = await Promise.all(
-      [session, ...tokens, newest].map(async (token) => (await accounts.sessions.find('tn', token)) === null),
+      [session, ...tokens, newest].map(async (token) => (await stage.session(token)) === null),
     )
     expect(ended.flatMap((each, index) => (each ? [index] : []))).toEqual([1])
   })

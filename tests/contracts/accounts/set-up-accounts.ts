@@ -1,7 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { expect } from 'vitest'
-import type { Account, Accounts, SignInOutcome } from '../../../src/services/accounts/accounts.ts'
+import type {
+  Account,
+  Accounts,
+  Registration,
+  SignInOutcome,
+} from '../../../src/services/accounts/accounts.ts'
 import type { Booking, NewBooking } from '../../../src/services/accounts/booking-types.ts'
 import { type AccountsOptions, createAccounts } from '../../../src/services/accounts/create-accounts.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
@@ -87,6 +92,14 @@ export interface Stage {
   /** The kind of the outcome of a sign-in of Ada, with what is different. */
   signIn(change?: Partial<typeof ada>, from?: Requester): Promise<SignInOutcome['kind']>
   booked(at: SiteRequest, account: string, ordered: NewBooking): Promise<Booking>
+  // Calls of a visitor of the site tn, by default from the usual address.
+  register(change?: Partial<Registration>): ReturnType<Accounts['registration']['register']>
+  confirm(token: string): ReturnType<Accounts['registration']['confirmEmail']>
+  forgot(email?: string, from?: Requester): ReturnType<Accounts['access']['forgotten']>
+  reset(token: string, password?: string): ReturnType<Accounts['access']['resetPassword']>
+  session(token: string): ReturnType<Accounts['sessions']['find']>
+  startSession(account: string): Promise<string>
+  account(id: string): Promise<Account | null>
   /** The newest mail of a kind, and its link's token. */
   mailed(kind: string, at?: SiteRequest): ReturnType<typeof mailed>
 }
@@ -140,6 +153,14 @@ export function accountsOfEachTest(
       if (outcome.kind !== 'booked') throw new Error(`not booked: ${outcome.kind}`)
       return outcome.booking
     },
+    register: (change) => stage.accounts.registration.register(visited, { ...ada, ...change }, requester),
+    confirm: (token) => stage.accounts.registration.confirmEmail(visited, token),
+    forgot: (email = ada.email, from = requester) => stage.accounts.access.forgotten(visited, email, from),
+    reset: (token, password = 'une autre phrase') =>
+      stage.accounts.access.resetPassword(visited, token, password, requester),
+    session: (token) => stage.accounts.sessions.find('tn', token),
+    startSession: (account) => stage.accounts.sessions.start('tn', account),
+    account: (id) => stage.accounts.profiles.account('tn', id),
     mailed: (kind, at) => mailed(stage.accounts, kind, at),
   }
   storeOfEachTest(engine, async (next) => {

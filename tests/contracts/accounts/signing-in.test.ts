@@ -20,7 +20,7 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
       requester,
     )
     expect(outcome).toMatchObject({ kind: 'signedIn', account: { id: account.id } })
-    const session = outcome.kind === 'signedIn' ? await accounts.sessions.find('tn', outcome.session) : null
+    const session = outcome.kind === 'signedIn' ? await stage.session(outcome.session) : null
     expect(session).toMatchObject({ account: { id: account.id }, startedAt: stage.now.getTime() / 1_000 })
   })
 
@@ -145,9 +145,9 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
   test('a new password unlocks the account', async () => {
     await stage.newClient()
     for (let count = 0; count < 10; count += 1) await stage.accounts.access.signIn(visited, wrong, requester)
-    await stage.accounts.access.forgotten(visited, ada.email, requester)
+    await stage.forgot()
     const { token } = await stage.mailed('reset')
-    await stage.accounts.access.resetPassword(visited, token, 'une autre phrase', requester)
+    await stage.reset(token)
     expect(await stage.signIn({ password: 'une autre phrase' })).toBe('signedIn')
   })
 
