@@ -58,13 +58,12 @@ export type ParamsFor<Path extends string, Q extends QuerySpec, L extends boolea
   readonly [Name in PathNames<Path> | RequiredNames<Q> | (L extends true ? 'language' : never)]: string
 } & { readonly [Name in OptionalNames<Q>]?: string }
 
-interface Definition<Path extends string, Q extends QuerySpec, L extends boolean, W, M> {
+interface Definition<Q extends QuerySpec, L extends boolean, W, M> {
   readonly summary: string
-  readonly path: Path
   readonly query?: Q
   readonly language?: L
   readonly headers?: readonly string[]
-  readonly origin: Origin
+  readonly origin?: Origin
   readonly reach?: Reach
   readonly returns: ResponseKind
   readonly tags?: readonly string[]
@@ -73,8 +72,6 @@ interface Definition<Path extends string, Q extends QuerySpec, L extends boolean
   readonly missing?: (raw: unknown) => string | null
 }
 
-const never = () => null
-
 /** Completes a call of the contract; its parameters are derived from path and query. */
 export function call<
   const Path extends string,
@@ -82,21 +79,20 @@ export function call<
   M,
   const Q extends QuerySpec = Record<never, 'optional'>,
   const L extends boolean = true,
->(definition: Definition<Path, Q, L, W, M>): TypedCall<ParamsFor<Path, Q, L>, M> {
-  const { wire, toModel } = definition
+>(path: Path, definition: Definition<Q, L, W, M>): TypedCall<ParamsFor<Path, Q, L>, M> {
+  const { wire, toModel, ...given } = definition
   return {
-    summary: definition.summary,
-    path: definition.path,
-    query: definition.query ?? {},
-    language: definition.language ?? true,
-    headers: definition.headers ?? [],
-    origin: definition.origin,
-    reach: definition.reach ?? 'shared',
-    returns: definition.returns,
-    tags: definition.tags ?? [],
+    path,
+    query: {},
+    language: true,
+    headers: [],
+    origin: 'designed',
+    reach: 'shared',
+    tags: [],
+    missing: () => null,
+    ...given,
     wire,
     parse: (raw) => parseWire(wire, toModel, raw),
-    missing: definition.missing ?? never,
   }
 }
 

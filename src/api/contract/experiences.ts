@@ -13,73 +13,57 @@ import { wireVersions } from '#models/version.ts'
 import { asSent } from '#models/wire.ts'
 import { call } from '../call.ts'
 
-const designed = { origin: 'designed' } as const
-
 function tagNotFound(raw: unknown): string | null {
   const title = typeof raw === 'object' && raw !== null && 'title' in raw ? raw.title : null
   return title === null || title === '' ? 'Tag not found' : null
 }
 
 export const experienceCalls = {
-  versions: call({
-    ...designed,
+  versions: call('versions', {
     summary: 'Language versions',
-    path: 'versions',
     returns: 'list',
     tags: ['versions'],
     wire: wireVersions,
     toModel: asSent,
   }),
-  tags: call({
-    ...designed,
+  tags: call('tags', {
     summary: 'Tags of showtimes, cinemas and shows',
-    path: 'tags',
     returns: 'list',
     tags: ['tags'],
     wire: wireTags,
     toModel: toTags,
   }),
-  technologies: call({
-    ...designed,
+  technologies: call('technologies', {
     summary: 'Technologies of the auditoriums',
-    path: 'technologies',
     returns: 'list',
     tags: ['experiences'],
     wire: wireTechnologies,
     toModel: asSent,
   }),
-  experiences: call({
-    ...designed,
+  experiences: call('gpxp', {
     summary: 'All experiences',
-    path: 'gpxp',
     returns: 'list',
     tags: ['experiences'],
     wire: wireExperiences,
     toModel: toExperiences,
   }),
-  experience: call({
-    ...designed,
+  experience: call('gpxp/{slug}', {
     summary: 'One experience',
-    path: 'gpxp/{slug}',
     returns: 'item',
     tags: ['experience:{slug}'],
     wire: wireExperience,
     toModel: toExperience,
     missing: tagNotFound,
   }),
-  experienceShows: call({
-    ...designed,
+  experienceShows: call('gpxp/{slug}/shows', {
     summary: 'Programme of an experience',
-    path: 'gpxp/{slug}/shows',
     returns: 'record',
     tags: ['experience:{slug}', 'showtimes'],
     wire: wireSchedule,
     toModel: toSchedule,
   }),
-  experienceGroup: call({
-    ...designed,
+  experienceGroup: call('experience-group/{slug}', {
     summary: 'A group of experiences',
-    path: 'experience-group/{slug}',
     returns: 'item',
     tags: ['experience-group:{slug}'],
     wire: wireExperienceGroup,

@@ -12,76 +12,58 @@ import { toCurrentShows, toSubscription, wireCurrentShows, wireSubscription } fr
 import { call } from '../call.ts'
 import { translation } from './translation.ts'
 
-const designed = { origin: 'designed' } as const
-
 export const offerCalls = {
-  ecards: call({
-    ...designed,
+  ecards: call('ecards', {
     summary: 'Prepaid cards',
-    path: 'ecards',
     returns: 'list',
     tags: ['offers'],
     wire: wireEcards,
     toModel: toEcards,
   }),
-  cinepass: call({
-    ...designed,
+  cinepass: call('cinepass', {
     summary: 'The passes and their page',
-    path: 'cinepass',
     returns: 'item',
     tags: ['offers'],
     wire: wireSubscription,
     toModel: toSubscription,
   }),
-  cinepassCurrentShows: call({
-    ...designed,
+  cinepassCurrentShows: call('cinepass/current-shows', {
     summary: 'Shows that passes admit to now',
-    path: 'cinepass/current-shows',
     returns: 'record',
     tags: ['shows'],
     wire: wireCurrentShows,
     toModel: toCurrentShows,
   }),
-  offersPage: call({
-    ...designed,
+  offersPage: call('offers/page', {
     summary: 'Head of the offers page',
-    path: 'offers/page',
     returns: 'item',
     tags: ['offers'],
     wire: wireOffersPage,
     toModel: toOffersPage,
   }),
-  temporaryOffers: call({
-    ...designed,
+  temporaryOffers: call('offers/temporary', {
     summary: 'Offers without a page of their own',
-    path: 'offers/temporary',
     returns: 'list',
     tags: ['offers'],
     wire: wireTemporaryOffers,
     toModel: toTemporaryOffers,
   }),
-  promotionOffers: call({
-    ...designed,
+  promotionOffers: call('offers/promotion', {
     summary: 'Promoted offers',
-    path: 'offers/promotion',
     returns: 'list',
     tags: ['offers'],
     wire: wireArticles,
     toModel: toNewsOffers,
   }),
-  newsOffers: call({
-    ...designed,
+  newsOffers: call('news-offers', {
     summary: 'News and offers together',
-    path: 'news-offers',
     returns: 'list',
     tags: ['news', 'offers'],
     wire: wireArticles,
     toModel: toNewsOffers,
   }),
-  offer: call({
-    ...designed,
+  offer: call('offer/{slug}', {
     summary: 'One offer',
-    path: 'offer/{slug}',
     returns: 'item',
     tags: ['offer:{slug}'],
     wire: wireArticle,

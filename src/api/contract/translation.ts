@@ -2,10 +2,8 @@ import { toTranslations, wireTranslations } from '#models/slugs.ts'
 import { call } from '../call.ts'
 
 export function translation<const Path extends string>(what: string, path: Path, tag: string) {
-  return call({
-    origin: 'designed',
+  return call(path, {
     summary: `Slug of ${what} in every language`,
-    path,
     returns: 'list',
     tags: [tag],
     wire: wireTranslations,
