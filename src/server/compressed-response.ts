@@ -1,12 +1,8 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { encoded } from '@marquee/kit/http/encoded.ts'
 import type { Exchange } from './exchange.ts'
 
-const toGzip = promisify(gzip)
-const brotli = promisify(brotliCompress)
-const toBrotli = (body: Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-
+const BROTLI_QUALITY = 4
 const SMALLEST = 1_024
 const WHOLE_TEXTS = /^(?:application\/json|text\/(?:html|plain|css|calendar)|image\/svg\+xml)\b/
 
@@ -25,7 +21,7 @@ export async function compressedResponse(exchange: Exchange, response: Response)
   const whole = Buffer.from(await response.arrayBuffer())
   if (encoding === 'identity' || whole.byteLength < SMALLEST)
     return new Response(whole, { status, headers: varied })
-  const packed = encoding === 'br' ? await toBrotli(whole) : await toGzip(whole)
+  const packed = await encoded(whole, encoding, BROTLI_QUALITY)
   varied.set('Content-Encoding', encoding)
   varied.set('Content-Length', String(packed.byteLength))
   // The bytes differ from those the ETag was made for.

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { encoded } from '@marquee/kit/http/encoded.ts'
 import type { FrontendToggle } from './flag-evaluation.ts'
 import { isUnchanged } from './unleash-responses.ts'
 
@@ -12,14 +11,10 @@ interface CachedList {
 
 const MAX_CACHED = 1_500
 const SMALLEST = 1_024
+const BROTLI_QUALITY = 5
 
-const gzipped = promisify(gzip)
-const brotli = promisify(brotliCompress)
-
-async function pack(body: string, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  if (encoding === 'gzip') return new Uint8Array(await gzipped(body))
-  return new Uint8Array(await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
-}
+const pack = async (body: string, encoding: Encoding) =>
+  new Uint8Array(await encoded(Buffer.from(body), encoding, BROTLI_QUALITY))
 
 /** Tags and compresses each distinct list once: visitors are many, lists few. */
 export function createFrontendResponses(): (

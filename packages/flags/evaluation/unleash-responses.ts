@@ -1,13 +1,8 @@
+import { uncachedJson } from '@marquee/kit/http/json-responses.ts'
 import { readJson } from '@marquee/kit/http/read-json.ts'
 import type { z } from 'zod'
 
 type Headers = Readonly<Record<string, string>>
-
-export const json = (status: number, body: unknown, headers: Headers = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
 
 type Wrong =
   | 'AuthenticationRequired'
@@ -27,12 +22,7 @@ export const errorResponse = (
   message: string,
   more: object = {},
   headers: Headers = {},
-): Response =>
-  json(
-    status,
-    { name, message, details: [{ message }], ...more },
-    { 'cache-control': 'no-store', ...headers },
-  )
+): Response => uncachedJson(status, { name, message, details: [{ message }], ...more }, headers)
 
 export const notFound = (): Response =>
   errorResponse(404, 'NotFoundError', 'There is nothing at this address.')

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { encoded } from '@marquee/kit/http/encoded.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { LRUCache } from 'lru-cache'
 import { bytesResponse, type Exchange, type OuterResponse } from '../exchange.ts'
@@ -13,15 +12,7 @@ interface CachedText {
   readonly encoded: Map<Encoding, Promise<Buffer>>
 }
 
-const gzipped = promisify(gzip)
-const brotli = promisify(brotliCompress)
-
-function encode(text: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(text)
-  return encoding === 'br'
-    ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
-    : Promise.resolve(text)
-}
+const BROTLI_QUALITY = 6
 
 const keep = (text: string, until: number): CachedText => ({
   until,
@@ -100,7 +91,7 @@ export function createCachedTexts(keepFor: number, clock: () => number, maxBytes
         ['ETag', etag],
       ]
       if (exchange.header('if-none-match')?.includes(etag)) return bytesResponse(304, tagged)
-      const body = found.encoded.get(encoding) ?? encode(found.text, encoding)
+      const body = found.encoded.get(encoding) ?? encoded(found.text, encoding, BROTLI_QUALITY)
       found.encoded.set(encoding, body)
       return bytesResponse(
         200,

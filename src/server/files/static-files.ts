@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, type Encoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { encoded } from '@marquee/kit/http/encoded.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { type BytesResponse, bytesResponse, type Exchange, type OuterResponse } from '../exchange.ts'
@@ -14,6 +13,12 @@ export interface StaticFiles {
   respond(exchange: Exchange, pathname: string, https: boolean): OuterResponse | Promise<OuterResponse>
 }
 
+interface FileResponses {
+  readonly full: BytesResponse
+  readonly unchanged: BytesResponse
+  readonly etag: string
+}
+
 interface StaticFile {
   readonly body: Buffer
   readonly type: string
@@ -21,7 +26,7 @@ interface StaticFile {
   readonly cacheControl: string
   /** Built next to the file; missing ones are made on first request. */
   readonly compressed: Map<Encoding, Buffer>
-  readonly responses: Map<string, { full: BytesResponse; unchanged: BytesResponse; etag: string }>
+  readonly responses: Map<string, FileResponses>
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -45,9 +50,6 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const LAZY_BROTLI_QUALITY = 6
 
-const toGzip = promisify(gzip)
-const brotli = promisify(brotliCompress)
-
 function load(root: string, path: string): [pathname: string, file: StaticFile] {
   const pathname = `/${relative(root, path).split(sep).join('/')}`
   const body = readFileSync(path)
@@ -70,10 +72,7 @@ function load(root: string, path: string): [pathname: string, file: StaticFile] 
 async function compress(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   const known = file.compressed.get(encoding)
   if (known) return known
-  const made =
-    encoding === 'gzip'
-      ? await toGzip(file.body)
-      : await brotli(file.body, { params: { [constants.BROTLI_PARAM_QUALITY]: LAZY_BROTLI_QUALITY } })
+  const made = await encoded(file.body, encoding, LAZY_BROTLI_QUALITY)
   file.compressed.set(encoding, made)
   return made
 }
@@ -115,15 +114,8 @@ export function loadStaticFiles(root: string | undefined, former?: FormerAssets)
       const compressible = COMPRESSIBLE.has(extname(pathname))
       const encoding = compressible ? acceptedEncoding(exchange.header('accept-encoding')) : 'identity'
       const key = https ? `${encoding} https` : encoding
-      const pick = ({
-        full,
-        unchanged,
-        etag,
-      }: {
-        full: BytesResponse
-        unchanged: BytesResponse
-        etag: string
-      }) => (exchange.header('if-none-match')?.includes(etag) ? unchanged : full)
+      const pick = ({ full, unchanged, etag }: FileResponses) =>
+        exchange.header('if-none-match')?.includes(etag) ? unchanged : full
       const known = file.responses.get(key)
       if (known) return pick(known)
       if (encoding === 'identity') return pick(responsesFor(file, key, encoding, file.body, https))

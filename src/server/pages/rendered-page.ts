@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Encoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { encoded } from '@marquee/kit/http/encoded.ts'
 import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
@@ -39,16 +39,6 @@ const CACHED_HEADERS = ['content-type', 'location', 'link', 'content-language', 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const SUFFIX = { br: 'br', gzip: 'gz', identity: 'id' } as const satisfies Record<Encoding, string>
 const BROTLI_QUALITY = 5
-
-const toGzip = promisify(gzip)
-const brotli = promisify(brotliCompress)
-const toBrotli = (body: Buffer) =>
-  brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  })
 
 /**
  * Reads a render to its end and adds its policy, of the inline blocks that it was written with. In development, where
@@ -94,11 +84,6 @@ export async function readRender(
   }
 }
 
-async function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return body
-  return encoding === 'br' ? toBrotli(body) : toGzip(body)
-}
-
 const encodingHeaders = (encoding: Encoding): HeaderPairs => [
   ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
   ['Vary', 'Accept-Encoding'],
@@ -111,7 +96,7 @@ const withReason = ({ refusal }: PageHead, response: BytesResponse): BytesRespon
 export async function respondOnce(page: RenderedPage, encoding: Encoding): Promise<BytesResponse> {
   const retry: HeaderPairs =
     page.status === 503 ? [['Retry-After', String(pageLimits.upstream.retryAfterSeconds)]] : []
-  const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity')
+  const body = await encoded(page.body, page.body.byteLength > 0 ? encoding : 'identity', BROTLI_QUALITY)
   const how = page.body.byteLength > 0 ? encodingHeaders(encoding) : []
   return withReason(
     page,
@@ -165,14 +150,14 @@ export async function preparePage(
   }
   const first: Compressed = firstEncoding === 'gzip' ? 'gzip' : 'br'
   const other: Compressed = first === 'br' ? 'gzip' : 'br'
-  const packed = exact(await encoded(body, first))
+  const packed = exact(await encoded(body, first, BROTLI_QUALITY))
   const unpacked = () => (first === 'br' ? brotliDecompressSync : gunzipSync)(packed)
   const firstForm = preparedResponses(head, first, packed)
   let otherForm: PreparedResponses | Promise<PreparedResponses> | undefined
 
   async function makeOther(): Promise<PreparedResponses> {
     try {
-      otherForm = preparedResponses(head, other, exact(await encoded(unpacked(), other)))
+      otherForm = preparedResponses(head, other, exact(await encoded(unpacked(), other, BROTLI_QUALITY)))
       return otherForm
     } catch (error) {
       otherForm = undefined

@@ -1,15 +1,15 @@
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
+import { json, jsonError } from '@marquee/kit/http/json-responses.ts'
 import { REFUSAL } from '@marquee/kit/http/refusal-reasons.ts'
 import { Hono } from 'hono'
 import { pageLimits } from '#config/page-limits.ts'
-import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
+import { languageOf, type SiteId, sites } from '#config/sites.ts'
 import { refusalOfError } from '../../api/circuit.ts'
 import { readClientPath } from '../../api/client-path.ts'
 import { clientHostCalls } from '../../api/contract/client-host.ts'
 import type { AccountRequest } from './authenticate.ts'
 import { createPersonalApi, type PersonalOptions } from './personal-api.ts'
-import { json, jsonError, personal } from './responses.ts'
+import { personal } from './responses.ts'
 
 export interface AccountsApiOptions extends Partial<PersonalOptions> {
   readonly document: (site: SiteId, id: string, language: string | null) => Promise<unknown>
@@ -34,14 +34,6 @@ const responses = {
   [clientHostCalls.subscriptionOffers.path]: 'subscription-offers',
   [clientHostCalls.permanentAutopromo.path]: 'permanent-autopromo',
 } as const
-
-function languageOf(site: SiteId, ...candidates: readonly (string | null)[]): Language {
-  const languages: readonly Language[] = sites[site].languages
-  return (
-    candidates.flatMap((each) => languages.find((language) => language === each) ?? [])[0] ??
-    sites[site].languages[0]
-  )
-}
 
 function createSharedApi(app: Hono<Env>, { document }: AccountsApiOptions): void {
   for (const [call, id] of Object.entries(responses)) {
@@ -81,7 +73,7 @@ export function createAccountsApi(options: AccountsApiOptions): AccountsApi {
       site,
       origin,
       clientOrigin,
-      language: languageOf(site, language, url.searchParams.get('language')),
+      language: languageOf(site, language ?? url.searchParams.get('language')),
     }
     const forwarded = new Request(`${url.origin}/${call}${url.search}`, request)
     return app.fetch(forwarded, { site, language, visited, request: forwarded, host, address })

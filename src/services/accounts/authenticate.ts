@@ -1,10 +1,10 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { deviceOf } from '@marquee/kit/http/device-of.ts'
+import { jsonError } from '@marquee/kit/http/json-responses.ts'
 import type { Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { authentication } from '#config/authentication.ts'
 import type { Account, Accounts, Session } from './accounts.ts'
 import type { Identity } from './ports.ts'
-import { jsonError } from './responses.ts'
 import { clientSessionToken } from './session-cookies.ts'
 
 export interface AccountRequest {

@@ -1,3 +1,4 @@
+import { json, jsonError } from '@marquee/kit/http/json-responses.ts'
 import { Hono } from 'hono'
 import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
@@ -8,7 +9,7 @@ import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfTo
 import type { CinemaKey } from './create-accounts.ts'
 import type { Identity } from './ports.ts'
 import { reminderResponses } from './reminder-responses.ts'
-import { done, json, jsonError, personal } from './responses.ts'
+import { done, personal } from './responses.ts'
 import {
   type ApiContext,
   type ApiHandler,

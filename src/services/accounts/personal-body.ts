@@ -1,7 +1,7 @@
+import { json } from '@marquee/kit/http/json-responses.ts'
 import { readJson } from '@marquee/kit/http/read-json.ts'
 import type { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { json } from './responses.ts'
 
 const { bodyBytes } = serviceLimits.accounts
 

@@ -1,3 +1,4 @@
+import { jsonError } from '@marquee/kit/http/json-responses.ts'
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { writeCalls } from '../../api/contract/writes.ts'
 import type { Accounts } from './accounts.ts'
@@ -5,7 +6,7 @@ import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfTo
 import { readPersonalBody } from './personal-body.ts'
 import type { Identity } from './ports.ts'
 import type { Reminders } from './reminders/reminders.ts'
-import { done, jsonError } from './responses.ts'
+import { done } from './responses.ts'
 import type { ApiContext } from './saved-item-responses.ts'
 
 interface ReminderOptions {

@@ -1,10 +1,11 @@
+import { json, jsonError } from '@marquee/kit/http/json-responses.ts'
 import type { Context } from 'hono'
 import { writeCalls } from '../../api/contract/writes.ts'
 import type { Account, Accounts } from './accounts.ts'
 import type { AccountRequest, Who } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
 import { readPersonalBody } from './personal-body.ts'
-import { done, json, jsonError } from './responses.ts'
+import { done } from './responses.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
 export type ApiHandler = (context: ApiContext, who: Who) => Promise<Response>

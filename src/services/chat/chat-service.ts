@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { noticesOf } from '@marquee/i18n/notices.ts'
 import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { uncachedJson } from '@marquee/kit/http/json-responses.ts'
 import { readJson } from '@marquee/kit/http/read-json.ts'
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { attemptAt, type RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
@@ -9,10 +10,9 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { type ChatHours, chatEnvironmentOf, chatHoursOf } from '#config/chat.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type SiteId, sites } from '#config/sites.ts'
+import { languageOf, type SiteId, sites } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { wallClock, weekdayOf } from '#models/site-clock.ts'
-import { languageOf } from '../content/api/api-request.ts'
 import { beginConversation, type ChatTables, countMessage, findConversation } from './conversations.ts'
 import { type ArticleMatch, type ContentFetch, matchingArticles } from './matching-articles.ts'
 
@@ -34,13 +34,8 @@ const { characters, messages, perAddress } = serviceLimits.chat
 const start = z.strictObject({ language: z.string().max(10) })
 const messageBody = z.strictObject({ text: z.string().trim().min(1).max(characters) })
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
 const refusal = (status: number, error: string, headers?: Record<string, string>) =>
-  json(status, { error }, headers)
+  uncachedJson(status, { error }, headers)
 
 const message = (text: string, articles: readonly ArticleMatch[] = []) => ({
   id: randomUUID(),
@@ -82,13 +77,15 @@ export function createChatService({ db, content, limiter, clock }: ChatServiceOp
     if (refused) return refusal(429, 'too many', { 'retry-after': String(refused.seconds) })
     return next()
   })
-  app.get('/api/chat/availability', ({ env, req }) => json(200, availability(env.site, req.raw, clock())))
+  app.get('/api/chat/availability', ({ env, req }) =>
+    uncachedJson(200, availability(env.site, req.raw, clock())),
+  )
   app.post('/api/chat/conversations', async ({ env, req }) => {
     const body = start.safeParse((await readJson(req.raw, MAX_BYTES)).json)
     if (!body.success) return refusal(400, 'a language is needed')
     const language = languageOf(env.site, body.data.language)
     const id = await beginConversation(db, env.site, language, seconds())
-    return json(201, { id, messages: [message(noticesOf(language).chat.greeting)] })
+    return uncachedJson(201, { id, messages: [message(noticesOf(language).chat.greeting)] })
   })
   app.post('/api/chat/conversations/:id/messages', async ({ env, req }) => {
     const { site } = env
@@ -103,7 +100,9 @@ export function createChatService({ db, content, limiter, clock }: ChatServiceOp
     const { language } = conversation
     const articles = await matchingArticles(content, site, language, body.data.text)
     const { found, handOver } = noticesOf(language).chat
-    return json(200, { messages: [articles.length > 0 ? message(found, articles) : message(handOver)] })
+    return uncachedJson(200, {
+      messages: [articles.length > 0 ? message(found, articles) : message(handOver)],
+    })
   })
   app.notFound(() => refusal(404, 'not found'))
   app.onError(() => refusal(503, 'nobody answers now', { 'retry-after': '5' }))

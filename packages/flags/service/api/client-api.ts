@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { json } from '@marquee/kit/http/json-responses.ts'
 import { Hono } from 'hono'
-import { isUnchanged, json, notAllowed } from '../../evaluation/unleash-responses.ts'
+import { isUnchanged, notAllowed } from '../../evaluation/unleash-responses.ts'
 import type { FeatureDefinition } from '../feature-definition.ts'
 import {
   type ApiEnv,

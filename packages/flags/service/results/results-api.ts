@@ -1,18 +1,12 @@
 import { createCountedWindows } from '@marquee/kit/http/counted-windows.ts'
 import { isCrawler } from '@marquee/kit/http/crawler.ts'
+import { json } from '@marquee/kit/http/json-responses.ts'
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { goals } from '#config/results.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
-import {
-  accepted,
-  badData,
-  errorResponse,
-  json,
-  notAllowed,
-  readBody,
-} from '../../evaluation/unleash-responses.ts'
+import { accepted, badData, errorResponse, notAllowed, readBody } from '../../evaluation/unleash-responses.ts'
 import type { FlagResults } from './flag-results.ts'
 
 const { bytes, perAddress, inAll, seconds } = serviceLimits.flags.results

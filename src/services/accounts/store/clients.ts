@@ -1,7 +1,6 @@
 import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { type SiteId, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
+import { languageOf, type SiteId } from '#config/sites.ts'
 import type { Account } from '../accounts.ts'
 import type { AccountDatabase, AccountStore } from './account-store.ts'
 import type { AccountTables } from './account-tables.ts'
@@ -11,11 +10,6 @@ type NewClient = Insertable<AccountTables['accounts']>
 
 /** Unique placeholder in the address column of clients without a confirmed address. */
 export const noAddress = (id: string): string => `-${id}`
-
-function languageOf(site: SiteId, language: string): Language {
-  const languages: readonly Language[] = sites[site].languages
-  return languages.find((each) => each === language) ?? sites[site].languages[0]
-}
 
 /** Empty if there is none. */
 export const clientAddress = ({ email, claim }: Pick<ClientRow, 'email' | 'claim'>): string =>

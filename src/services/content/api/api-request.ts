@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '#config/sites.ts'
+import { languageOf, type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { addDays, contractTime, wallClock } from '#models/site-clock.ts'
 import { previewReader } from '../preview/preview-reader.ts'
@@ -20,11 +20,6 @@ export interface ApiRequest extends SiteReader {
 }
 
 export type ResponseBody = unknown
-
-export function languageOf(site: SiteId, requested: string | null): Language {
-  const languages: readonly Language[] = sites[site].languages
-  return languages.find((language) => language === requested) ?? sites[site].languages[0]
-}
 
 export function createApiRequest(
   store: ContentStore,

@@ -4,14 +4,13 @@ import { inHashQueue, type Overload } from '@marquee/kit/secrets/hash-queue.ts'
 import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type SiteId, sites } from '#config/sites.ts'
+import { languageOf, type SiteId, sites } from '#config/sites.ts'
 import type { CardStatus } from '#models/gift-card.ts'
 import { type Clock, todayIn } from '#models/site-clock.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import { asTyped } from '../store/card-secrets.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { CardRecord } from '../store/content-tables.ts'
-import { languageOf } from './api-request.ts'
 
 export interface CardResponsesOptions {
   readonly store: ContentStore

@@ -1,3 +1,4 @@
+import { json, jsonError } from '@marquee/kit/http/json-responses.ts'
 import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'
 import { type Context, Hono } from 'hono'
 import type { SiteId } from '#config/sites.ts'
@@ -215,7 +216,7 @@ export function createContentHandler(
       const now = options.clock()
       const token = req.header(PREVIEW_TOKEN)
       const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now)
-      if (typeof preview === 'string') return refusal(403, `preview token ${preview}`, NO_STORE)
+      if (typeof preview === 'string') return jsonError(403, `preview token ${preview}`, NO_STORE)
       const request = createApiRequest(options.store, env.site, req.raw, now, preview)
       return toResponse(await handler(request, req.param()), preview ? NO_STORE : {})
     })
@@ -229,12 +230,12 @@ export function createContentHandler(
   )
   app.all('*', (context) =>
     ['GET', 'HEAD'].includes(context.req.method)
-      ? refusal(404, 'not found')
-      : refusal(405, 'method not allowed', { allow: 'GET, HEAD' }),
+      ? jsonError(404, 'not found')
+      : jsonError(405, 'method not allowed', { allow: 'GET, HEAD' }),
   )
   app.onError((error, context) => {
     options.onError(error, context.req.path)
-    return refusal(500, 'internal error')
+    return jsonError(500, 'internal error')
   })
   return async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address })
 }
@@ -242,15 +243,6 @@ export function createContentHandler(
 const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 function toResponse(response: ResponseBody, headers: Record<string, string>): Response {
-  if (response === GONE) return refusal(410, 'gone', headers)
-  return response === undefined ? refusal(404, 'not found', headers) : json(200, response, headers)
+  if (response === GONE) return jsonError(410, 'gone', headers)
+  return response === undefined ? jsonError(404, 'not found', headers) : json(200, response, headers)
 }
-
-const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
-  json(status, { error }, headers)
-
-const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })

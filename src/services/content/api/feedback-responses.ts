@@ -3,11 +3,10 @@ import { readJson } from '@marquee/kit/http/read-json.ts'
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { attemptAt, createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { SiteId } from '#config/sites.ts'
+import { languageOf, type SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { writeCalls } from '../../../api/contract/writes.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import { languageOf } from './api-request.ts'
 
 interface FeedbackOptions {
   readonly store: ContentStore

@@ -1,3 +1,4 @@
+import { uncachedJson } from '@marquee/kit/http/json-responses.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import type { StoredResult } from './store-state.ts'
 
@@ -14,27 +15,21 @@ export function toHttpResponse(response: PublishingResponse): Response {
   switch (response.result) {
     case 'stored':
     case 'known':
-      return json(200, { result: response.result })
+      return uncachedJson(200, { result: response.result })
     case 'invalid':
-      return json(400, { error: 'cannot be published', issues: response.issues })
+      return uncachedJson(400, { error: 'cannot be published', issues: response.issues })
     case 'unsigned':
       // An unsigned picture was not read, and is not read to be discarded either.
-      return json(401, { error: 'not signed' }, { connection: 'close' })
+      return uncachedJson(401, { error: 'not signed' }, { connection: 'close' })
     case 'method':
-      return json(405, { error: 'method not allowed' }, { allow: response.allow })
+      return uncachedJson(405, { error: 'method not allowed' }, { allow: response.allow })
     case 'too-large':
-      return json(413, { error: 'too large' }, { connection: 'close' })
+      return uncachedJson(413, { error: 'too large' }, { connection: 'close' })
     case 'type':
-      return json(415, { error: `must be ${response.expected}` })
+      return uncachedJson(415, { error: `must be ${response.expected}` })
     case 'unavailable':
-      return json(503, { error: 'cannot be stored now' }, { 'retry-after': RETRY_AFTER })
+      return uncachedJson(503, { error: 'cannot be stored now' }, { 'retry-after': RETRY_AFTER })
     case 'unknown':
-      return json(404, { error: 'not found' })
+      return uncachedJson(404, { error: 'not found' })
   }
 }
-
-const json = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
