@@ -1,31 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
+import { startBusy } from '../busy-process.ts'
 import { type TestDatabase } from '../databases.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import type { BusyClients, ClientReport } from './busy-clients.ts'
 import { accountsOfEachTest, ada, nlPlace, openCinemas, patiently } from './set-up-accounts.ts'
 
-const script = fileURLToPath(new URL('busy-clients.ts', import.meta.url))
 const cinemas = openCinemas.map(({ slug }) => slug)
 const LIMIT = 5
-
-/** Starts a process of busy clients and passes on its reports. */
-function startBusy(input: BusyClients, onReport: (report: ClientReport) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(input)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => onReport(JSON.parse(line) as ClientReport))
-  const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
-    code: code as unknown,
-    signal: signal as unknown,
-  }))
-  return { ended, kill: () => child.kill('SIGKILL') }
-}
+const start = (input: BusyClients, onReport: (report: ClientReport) => void) =>
+  startBusy(new URL('busy-clients.ts', import.meta.url), input, onReport)
 
 /** Favourites after `toggles` steps of `busy-clients.ts`, newest first, and the acknowledged results. */
 function expected(toggles: number): {
@@ -101,8 +85,8 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
     const reports: ClientReport[] = []
     const onReport = (one: ClientReport) => void reports.push(one)
     const ends = await Promise.all([
-      startBusy(busy(emails.slice(0, 5), 100), onReport).ended,
-      startBusy(busy(emails.slice(5), 100), onReport).ended,
+      start(busy(emails.slice(0, 5), 100), onReport).ended,
+      start(busy(emails.slice(5), 100), onReport).ended,
     ])
     expect(ends).toEqual([
       { code: 0, signal: null },
@@ -121,7 +105,7 @@ describeOnEngines('many clients at once', { dialect: true, slow: true }, (engine
   test('a killed process loses no acknowledged change', async () => {
     const reports: ClientReport[] = []
     const busyFor = new Map<string, number>()
-    const started = startBusy(busy(emails, 100_000), (one) => {
+    const started = start(busy(emails, 100_000), (one) => {
       reports.push(one)
       busyFor.set(one.email, one.toggle + 1)
       if (busyFor.size === emails.length && Math.min(...busyFor.values()) >= 20) started.kill()

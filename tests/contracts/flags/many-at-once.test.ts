@@ -1,33 +1,17 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { FlagService, HistoryEntry } from '@marquee/flags/service/flag-service.ts'
 import { expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
+import { startBusy } from '../busy-process.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import type { BusyOwners, OwnerReport } from './busy-owners.ts'
 import { admin, flagsOfEachTest } from './set-up-flags.ts'
 
-const script = fileURLToPath(new URL('busy-owners.ts', import.meta.url))
 const cells: BusyOwners['cells'] = [
   ['vod', 'be'],
   ['club', 'nl'],
 ]
-
-/** Starts a process of busy owners and passes on its reports. */
-function startBusy(input: BusyOwners, onReport: (report: OwnerReport) => void) {
-  const child = spawn(process.execPath, [script, JSON.stringify(input)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => onReport(JSON.parse(line) as OwnerReport))
-  const ended = Promise.all([once(child, 'exit'), once(lines, 'close')]).then(([[code, signal]]) => ({
-    code: code as unknown,
-    signal: signal as unknown,
-  }))
-  return { ended, kill: () => child.kill('SIGKILL') }
-}
+const start = (input: BusyOwners, onReport: (report: OwnerReport) => void) =>
+  startBusy(new URL('busy-owners.ts', import.meta.url), input, onReport)
 
 /** The history of a cell, oldest first; has to connect the preset and the current value without gaps. */
 async function wholeHistory(
@@ -67,12 +51,12 @@ describeOnEngines('many owners at once', { dialect: true, slow: true }, (engine)
   test('changes of two cells in two processes, one of which is killed, are in the history as acknowledged, with consecutive versions', async () => {
     const reports: OwnerReport[] = []
     const changes = new Map<string, number>()
-    const killed = startBusy(busy(['A', 'B'], 1_000_000), (one) => {
+    const killed = start(busy(['A', 'B'], 1_000_000), (one) => {
       reports.push(one)
       if (one.kind === 'changed') changes.set(one.owner, (changes.get(one.owner) ?? 0) + 1)
       if (changes.size === 2 && Math.min(...changes.values()) >= 25) killed.kill()
     })
-    const other = startBusy(busy(['C', 'D'], 50), (one) => void reports.push(one))
+    const other = start(busy(['C', 'D'], 50), (one) => void reports.push(one))
     expect(await Promise.all([killed.ended, other.ended])).toEqual([
       { code: null, signal: 'SIGKILL' },
       { code: 0, signal: null },
