@@ -8,14 +8,6 @@ export interface Application {
   readonly redirectUris: readonly string[]
 }
 
-/** A browser cannot keep a secret, so PKCE replaces it. */
-const publicClient = {
-  token_endpoint_auth_method: 'none',
-  application_type: 'web',
-  grant_types: ['authorization_code', 'refresh_token'],
-  response_types: ['code'],
-} as const satisfies Partial<ClientMetadata>
-
 export const isOwnApplication = (clientId: string | undefined): boolean =>
   clientId === authentication.applicationId
 
@@ -23,21 +15,22 @@ export const isOwnApplication = (clientId: string | undefined): boolean =>
 export const responseModesOf = (clientId: string | null): readonly string[] =>
   clientId !== null && isOwnApplication(clientId) ? ['query', 'web_message'] : ['query']
 
-export const ownApplication = ({ origin }: SiteRequest): ClientMetadata => ({
-  ...publicClient,
-  grant_types: [...publicClient.grant_types],
-  response_types: [...publicClient.response_types],
-  client_id: authentication.applicationId,
-  client_name: 'Marquee',
-  redirect_uris: [origin + authentication.callbackPath],
-  post_logout_redirect_uris: [origin, `${origin}/`],
-})
-
+/** A browser cannot keep a secret, so PKCE replaces it. */
 export const otherApplication = ({ id, name, redirectUris }: Application): ClientMetadata => ({
-  ...publicClient,
-  grant_types: [...publicClient.grant_types],
-  response_types: [...publicClient.response_types],
+  token_endpoint_auth_method: 'none',
+  application_type: 'web',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
   client_id: id,
   client_name: name,
   redirect_uris: [...redirectUris],
+})
+
+export const ownApplication = ({ origin }: SiteRequest): ClientMetadata => ({
+  ...otherApplication({
+    id: authentication.applicationId,
+    name: 'Marquee',
+    redirectUris: [origin + authentication.callbackPath],
+  }),
+  post_logout_redirect_uris: [origin, `${origin}/`],
 })

@@ -1,20 +1,15 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
-import { sites } from '#config/sites.ts'
+import { languageOf, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 
 const MAX_OPEN = 5
 
 /** The first language in `wanted` (as in `ui_locales`) that the site has, else the site's first. */
 export function languageFor(site: SiteRequest['site'], requested: unknown): Language {
-  const languages: readonly Language[] = sites[site].languages
   const tags = typeof requested === 'string' ? requested.split(/[\s,]+/) : []
-  const wantedTags = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
-  return (
-    wantedTags
-      .map((tag) => languages.find((language) => language === tag))
-      .find((language) => language !== undefined) ?? sites[site].languages[0]
-  )
+  const short = tags.map((tag) => tag.split('-', 1)[0]?.toLowerCase())
+  return languageOf(site, short.find((tag) => sites[site].languages.some((each) => each === tag)) ?? null)
 }
 
 export const wantsToRegister = (params: Readonly<Record<string, unknown>>): boolean =>

@@ -54,12 +54,12 @@ async function comeBack(
 /** Responses of a client host for the outside provider of its site. */
 export function outsideResponses(options: OutsideResponsesOptions) {
   const { outside, errorPage, onError } = options
-  const knows = ({ site }: SiteRequest) => outside?.knows(site) === true
+  const isElsewhere = (site: SiteRequest['site']) => outside?.knows(site) === true
   return {
-    isElsewhere: (site: SiteRequest['site']) => outside?.knows(site) === true,
+    isElsewhere,
     /** The return from the provider, and its logout tokens; undefined for any other request. */
     respond(visited: SiteRequest, request: Request): Promise<Response> | undefined {
-      if (!outside || !knows(visited)) return undefined
+      if (!outside || !isElsewhere(visited.site)) return undefined
       const { pathname } = new URL(request.url)
       if (pathname === authentication.backChannelPath)
         return outside.backChannel(visited, request, (error) => onError(error, pathname))
@@ -69,13 +69,13 @@ export function outsideResponses(options: OutsideResponsesOptions) {
     },
     signIn: (visited: SiteRequest, request: Request, how: SignInElsewhere): Promise<Response> =>
       orUnavailable(options, visited, request, async () => {
-        if (!outside || !knows(visited)) return errorPage(visited, 'invalidRequest', 400)
+        if (!outside || !isElsewhere(visited.site)) return errorPage(visited, 'invalidRequest', 400)
         const { address, cookies } = await outside.start(visited, request.headers.get('cookie'), how)
         return redirectWith(address, cookies)
       }),
     /** A sign-out works here even if the provider's does not. */
     async logOutAddress(visited: SiteRequest, session: Session | null): Promise<string | null> {
-      if (!outside || !knows(visited)) return null
+      if (!outside || !isElsewhere(visited.site)) return null
       try {
         return await outside.logOutAddress(visited, session)
       } catch (error) {
