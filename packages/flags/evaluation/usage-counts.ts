@@ -2,12 +2,6 @@ import type { FlagName, FlagValues } from '#config/flags.ts'
 import type { FlagCounts } from './flag-source.ts'
 import type { ToggleCounts } from './unleash.ts'
 
-interface UsageCounts {
-  decided(values: FlagValues, decided: readonly FlagName[]): void
-  browsers(toggles: FlagCounts): void
-  drain(): FlagCounts
-}
-
 /** Bounds what browsers can report; no flag has more variants. */
 const MOST_VARIANTS = 20
 const MOST = Number.MAX_SAFE_INTEGER / 2
@@ -23,7 +17,7 @@ function add(own: ToggleCounts, { yes, no, variants = {} }: FlagCounts[string]):
 }
 
 /** Counts stay in memory, so that neither pages nor browsers' reports wait for a store. */
-export function createUsageCounts(names: readonly string[]): UsageCounts {
+export function createUsageCounts(names: readonly string[]) {
   const counts = new Map<string, ToggleCounts>()
 
   function countsOf(name: string): ToggleCounts {
@@ -33,14 +27,14 @@ export function createUsageCounts(names: readonly string[]): UsageCounts {
   }
 
   return {
-    decided(values, decided) {
+    decided(values: FlagValues, decided: readonly FlagName[]) {
       for (const name of decided) countsOf(name)[values[name] ? 'yes' : 'no'] += 1
     },
-    browsers(toggles) {
+    browsers(toggles: FlagCounts) {
       for (const [name, counted] of Object.entries(toggles))
         if (names.includes(name)) add(countsOf(name), counted)
     },
-    drain() {
+    drain(): FlagCounts {
       const drained = Object.fromEntries(counts)
       counts.clear()
       return drained

@@ -6,23 +6,18 @@ import { splitFeature, splitStrategies } from './narrowing.ts'
 /** The same for every context without an id, or dependent on the context. */
 type CommonValue = boolean | 'depends'
 
-export interface WithoutId {
-  load(features: readonly Feature[]): void
-  value(name: string, context: FlagContext): CommonValue
-  close(): void
-}
-
 /** `known`: the only fields that are set. */
-export function createWithoutId(known: ReadonlySet<string>): WithoutId {
+export function createWithoutId(known: ReadonlySet<string>) {
   const [plain, wide] = [createEvaluator(), createEvaluator()]
   return {
-    load(features) {
+    load(features: readonly Feature[]) {
       const split = features.map((feature) => splitFeature(feature, known))
       const only = (side: 'plain' | 'wide') => split.map((each) => each[side])
       plain.load(only('plain'), [])
       wide.load(only('wide'), [])
     },
-    value: (name, context) => plain.isOn(name, context) || (wide.isOn(name, context) && 'depends'),
+    value: (name: string, context: FlagContext): CommonValue =>
+      plain.isOn(name, context) || (wide.isOn(name, context) && 'depends'),
     close() {
       plain.close()
       wide.close()
@@ -30,22 +25,18 @@ export function createWithoutId(known: ReadonlySet<string>): WithoutId {
   }
 }
 
+export type WithoutId = ReturnType<typeof createWithoutId>
+
 interface Rules {
   readonly strategies: ReturnType<typeof splitStrategies>
   readonly whole: unknown
 }
 
-interface VisitorRules {
-  load(features: readonly Feature[]): void
-  text(context: FlagContext): string
-  close(): void
-}
-
-export function createVisitorRules(names: readonly string[], known: ReadonlySet<string>): VisitorRules {
+export function createVisitorRules(names: readonly string[], known: ReadonlySet<string>) {
   const alone = createEvaluator()
   let rules: readonly Rules[] = []
   return {
-    load(features) {
+    load(features: readonly Feature[]) {
       const byName = new Map(features.map((feature) => [feature.name, feature]))
       rules = names.flatMap((name) => {
         const feature = byName.get(name)
@@ -61,7 +52,7 @@ export function createVisitorRules(names: readonly string[], known: ReadonlySet<
       const each = rules.flatMap(({ strategies }) => strategies.map((strategy) => strategy.alone))
       alone.load(each, [])
     },
-    text(context) {
+    text(context: FlagContext) {
       const there = rules.flatMap(({ strategies, whole }) => {
         const open = strategies
           .filter((strategy) => alone.isOn(strategy.alone.name, context))

@@ -2,13 +2,6 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Resized pictures on disk, bounded in bytes, least recently used first out. */
-export interface DerivativeStore {
-  read(name: string): Promise<Buffer | undefined>
-  write(name: string, body: Buffer): Promise<void>
-  bytes(): number
-}
-
 interface StoredPicture {
   readonly bytes: number
   touched: number
@@ -29,7 +22,8 @@ function scan(folder: string): Map<string, StoredPicture> {
   return new Map(files.map(({ name, bytes, touched }) => [name, { bytes, touched }]))
 }
 
-export function createDerivativeStore(folder: string, maxBytes: number): DerivativeStore {
+/** Resized pictures on disk, bounded in bytes, least recently used first out. */
+export function createDerivativeStore(folder: string, maxBytes: number) {
   // Entries in order of use, oldest first; restored from file times after a restart.
   const entries = scan(folder)
   let total = [...entries.values()].reduce((sum, { bytes }) => sum + bytes, 0)
@@ -60,7 +54,7 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
   }
 
   return {
-    async read(name) {
+    async read(name: string) {
       const entry = entries.get(name)
       if (!entry) return undefined
       try {
@@ -72,7 +66,7 @@ export function createDerivativeStore(folder: string, maxBytes: number): Derivat
         return undefined
       }
     },
-    async write(name, body) {
+    async write(name: string, body: Buffer) {
       const partial = join(folder, `${name}.${process.pid}${PARTIAL}`)
       await writeFile(partial, body)
       await rename(partial, join(folder, name))

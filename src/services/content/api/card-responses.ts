@@ -31,12 +31,6 @@ export interface CardResponse {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface CardResponses {
-  challenge(request: CardRequest): Promise<CardResponse>
-  giftCard(request: CardRequest, number: string, pin: string): Promise<CardResponse>
-  voucher(request: CardRequest, code: string): Promise<CardResponse>
-}
-
 const refusal = (status: number, error: string, headers = {}): CardResponse => ({
   status,
   body: { error },
@@ -67,7 +61,7 @@ const challenges: RateLimit = { most: perAddress * 2, minutes }
 const byCard: RateLimit = { most: perCard, minutes }
 
 /** Rate-limited and behind a captcha against guessing. */
-export function createCardResponses({ store, clock, captcha, pinCost }: CardResponsesOptions): CardResponses {
+export function createCardResponses({ store, clock, captcha, pinCost }: CardResponsesOptions) {
   const limiter = createRateLimiter(store, clock)
 
   /** Every attempt counts before the card is looked at; one that finds it costs the card nothing. */
@@ -103,13 +97,13 @@ export function createCardResponses({ store, clock, captcha, pinCost }: CardResp
   }
 
   return {
-    async challenge({ site, address = 'unknown' }) {
+    async challenge({ site, address = 'unknown' }: CardRequest): Promise<CardResponse> {
       const refused = await limiter.take(attemptAt('captchas per address', challenges, address))
       if (refused) return tooMany(refused.seconds)
       const puzzle = await captcha.challenge(site)
       return puzzle === undefined ? refusal(404, 'not found') : { status: 200, body: puzzle }
     },
-    giftCard: (request, number, pin) =>
+    giftCard: (request: CardRequest, number: string, pin: string) =>
       guarded(
         request,
         `${request.site} card ${asTyped(number)}`,
@@ -121,7 +115,7 @@ export function createCardResponses({ store, clock, captcha, pinCost }: CardResp
           expirationDate: expires_on,
         }),
       ),
-    voucher(request, code) {
+    voucher(request: CardRequest, code: string) {
       const language = languageOf(request.site, new URL(request.request.url).searchParams.get('language'))
       return guarded(
         request,
