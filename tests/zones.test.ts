@@ -44,10 +44,10 @@ const zones: Record<string, string> = {
   'cms/texts': 'config',
   'cms/content': 'config content-models locales cms/media cms/texts cms/users',
   'cms/users': 'config locales cms cms/texts',
-  'cms/media': 'config content-models locales cms cms/texts',
-  'cms/outbox': 'config content-models locales cms/content cms/texts cms/users',
+  'cms/media': 'config content-models locales cms cms/content cms/texts',
+  'cms/outbox': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/scheduling': 'config content-models locales cms cms/content cms/outbox cms/texts cms/users',
-  'cms/releases': 'config cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
+  'cms/releases': 'config cms cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
   'cms/comments': 'config locales cms cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
   'cms/reviews':
     'config locales cms cms/comments cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
@@ -61,9 +61,9 @@ const zones: Record<string, string> = {
   'cms/reports': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
-    'config content-models locales cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
+    'config content-models locales cms cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
   'cms/saving': 'config locales cms cms/content cms/texts',
-  'cms/seed': 'config cms/content',
+  'cms/seed': 'config cms cms/content',
   'cms/start': 'cms cms/seed cms/sign-in',
   'cms/brand': '',
   'cms/app':

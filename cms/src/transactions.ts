@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { databaseOfPool, SqliteClient } from '@marquee/kit/database/of-client.ts'
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload'
+import {
+  type BaseDatabaseAdapter,
+  commitTransaction,
+  createLocalReq,
+  type DatabaseAdapterObj,
+  getLocalI18n,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import type { Language } from '#config/types.ts'
 import { extendAdapter } from './content/extend-adapter.ts'
 
 interface Session {
@@ -107,6 +118,31 @@ export function accountable<T extends BaseDatabaseAdapter>(
     // Each document of a bulk change is one transaction: what a hook refuses after the write is undone.
     db.bulkOperationsSingleTransaction = true
   })
+}
+
+/** Runs `work` in a transaction of the request, which is rolled back if it fails or resolves with false. */
+export async function transacted<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
+  try {
+    await initTransaction(req)
+    const result = await work()
+    if (result === false) await killTransaction(req)
+    else await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Runs `work` in a transaction of a new request. */
+export async function inTransaction(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<unknown>,
+  uiLanguage?: Language,
+): Promise<void> {
+  const i18n = uiLanguage && (await getLocalI18n({ config: payload.config, language: uiLanguage }))
+  const req = await createLocalReq(i18n ? { req: { i18n } } : {}, payload)
+  await transacted(req, () => work(req))
 }
 
 /** Runs a statement in the open transaction of a request. */

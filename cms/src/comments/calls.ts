@@ -2,11 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
-import { inTransaction } from '../scheduling/carry-out.ts'
 import { type OpenedDocument, openedDocument } from '../scheduling/document-calls.ts'
 import { addressOf } from '../sign-in/address-of.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
-import { acquireLock } from '../transactions.ts'
+import { acquireLock, inTransaction } from '../transactions.ts'
 import { may, siteHas } from '../users/access.ts'
 import { COMMENTS, type CommentRow, commentsOf, rowsOfComments } from './comment-rows.ts'
 import { type CommentedField, commentedField } from './commented-field.ts'
@@ -48,7 +47,6 @@ const locked = (
   inTransaction(payload, async (own) => {
     await acquireLock(own, `comments ${document.collection} ${Number(document.id)}`)
     await work(own, await rowsOfComments(own, commentsOf(document)))
-    return true
   })
 
 function textIn(value: unknown, t: Translated): string {

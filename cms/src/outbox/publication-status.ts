@@ -1,16 +1,14 @@
 import {
   APIError,
-  commitTransaction,
   docAccessOperation,
   type Endpoint,
-  initTransaction,
-  killTransaction,
   type PayloadRequest,
 } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentState } from '#models/document-state.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { transacted } from '../transactions.ts'
 import type { Delivery, Reason } from './delivery-row.ts'
 import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
 import { pageLink } from './page-link.ts'
@@ -131,18 +129,6 @@ async function mayChange(req: PayloadRequest, { source, document }: Delivery): P
   return Boolean(update)
 }
 
-async function sendAgain(req: PayloadRequest, row: Delivery): Promise<void> {
-  try {
-    await initTransaction(req)
-    if (row.document) await enqueueDelivery(req, row.source, row.document)
-    else await requeue(req, row)
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
 /** POST `/api/deliveries/<id>/again`: sends a document again; for users who may change it. */
 export const again: Endpoint = {
   path: '/:id/again',
@@ -154,7 +140,10 @@ export const again: Endpoint = {
         ? await findRows({ payload: req.payload }, { id: { equals: id } }, { limit: 1 })
         : []
     if (!row || !(await mayChange(req, row))) throw refusal('Not found', 404)
-    await sendAgain(req, row)
+    await transacted(req, async () => {
+      if (row.document) await enqueueDelivery(req, row.source, row.document)
+      else await requeue(req, row)
+    })
     return Response.json({ result: 'waiting' })
   },
 }

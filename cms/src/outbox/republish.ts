@@ -1,14 +1,7 @@
-import {
-  type CollectionSlug,
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type Where,
-} from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { inTransaction } from '../transactions.ts'
 import { hasSite } from '../users/sites-in.ts'
 import { DELIVERED_FILES } from './delivery-row.ts'
 import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
@@ -28,15 +21,9 @@ async function together<T>(
   work: (within: Within, each: T) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < all.length; from += AT_ONCE) {
-    const req = await createLocalReq({}, payload)
-    try {
-      await initTransaction(req)
+    await inTransaction(payload, async (req) => {
       for (const each of all.slice(from, from + AT_ONCE)) await work(req, each)
-      await commitTransaction(req)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
-    }
+    })
   }
 }
 

@@ -4,13 +4,13 @@ import type { Language } from '#config/types.ts'
 import { countOpenComments } from '../comments/comment-rows.ts'
 import { documentsOfChanges } from '../dashboard/scheduled.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
-import { inTransaction, publishAs } from '../scheduling/carry-out.ts'
+import { publishAs } from '../scheduling/carry-out.ts'
 import { openedDocument } from '../scheduling/document-calls.ts'
 import type { ReadableDocument } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { addressOf } from '../sign-in/address-of.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
-import { acquireLock } from '../transactions.ts'
+import { acquireLock, inTransaction } from '../transactions.ts'
 import { may, mayReview } from '../users/access.ts'
 import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
@@ -155,7 +155,6 @@ const request: Endpoint = {
         },
         req: own,
       })
-      return true
     })
     return jsonResponse({ message: t('done.requested') }, 201)
   },
@@ -173,7 +172,7 @@ async function record(
   document: ReadableDocument,
   user: TypedUser,
   { row, state: verdict, reason, publishes }: Verdict,
-): Promise<boolean> {
+): Promise<void> {
   const { payload } = own
   await payload.db.updateOne({
     collection: REVIEWS,
@@ -190,7 +189,6 @@ async function record(
   const { collection, id } = document
   if (publishes)
     await publishAs(own, user, { type: 'publish', locale: row.language ?? null }, { collection, id })
-  return true
 }
 
 /**
@@ -224,7 +222,7 @@ const decide: Endpoint = {
         if (decision !== 'sendBack' && !isSame(row.contents, now, row.language ?? null))
           throw refusedCall(t('changed'), 409)
         const verdict = decision === 'sendBack' ? 'sentBack' : 'approved'
-        return record(own, document, user, { row, state: verdict, reason, publishes: decision === 'publish' })
+        await record(own, document, user, { row, state: verdict, reason, publishes: decision === 'publish' })
       },
       uiLanguage,
     )

@@ -1,14 +1,8 @@
-import {
-  commitTransaction,
-  type Endpoint,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload'
+import { type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { recordsOf } from '../content/document-value.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
+import { transacted } from '../transactions.ts'
 import { openedDocument } from './document-calls.ts'
 import { namesDocument } from './open-releases.ts'
 import { lockRelease, RELEASES } from './release-rows.ts'
@@ -42,15 +36,12 @@ export const addDocument: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { document } = await openedDocument(req, await sentValues(req))
-    await initTransaction(req)
     try {
-      const release = await add(req, String(req.routeParams?.id), document)
-      await commitTransaction(req)
+      const release = await transacted(req, () => add(req, String(req.routeParams?.id), document))
       return jsonResponse({
         message: schedulingTexts.t(interfaceLanguage(req))('addedToRelease', { release }),
       })
     } catch (error) {
-      await killTransaction(req)
       throw readableError(error)
     }
   },

@@ -1,10 +1,7 @@
 import {
   APIError,
-  commitTransaction,
   createLocalReq,
   getLocalI18n,
-  initTransaction,
-  killTransaction,
   type Payload,
   type PayloadRequest,
   type TaskConfig,
@@ -25,7 +22,7 @@ import {
   type ScheduledJob,
   type ScheduledRun,
 } from '../outbox/scheduled-jobs.ts'
-import { withinSavepoint } from '../transactions.ts'
+import { inTransaction, withinSavepoint } from '../transactions.ts'
 import { languageName } from '../users/display-names.ts'
 import { schedulerLeft, schedulerUnknown } from '../users/refusals.ts'
 import { refusal } from '../users/refuse.ts'
@@ -145,24 +142,6 @@ export async function publishAs(
   }
 }
 
-/** Commits if `work` resolves with true, otherwise rolls back. */
-export async function inTransaction(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<boolean>,
-  uiLanguage?: Language,
-): Promise<void> {
-  const i18n = uiLanguage && (await getLocalI18n({ config: payload.config, language: uiLanguage }))
-  const req = await createLocalReq(i18n ? { req: { i18n } } : {}, payload)
-  try {
-    await initTransaction(req)
-    if (await work(req)) await commitTransaction(req)
-    else await killTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
 /** Runs `work` in the transaction of `outer` and undoes all of it, also what it left behind by failing. */
 async function undone(
   outer: PayloadRequest,
@@ -245,7 +224,7 @@ export const schedulingTask: TaskConfig<{ input: Input; output: object }> = {
     const target = documentOfJob({ input })
     // Those of a release are in a queue of their own, which only the scheduler reads.
     if (target && !input.release)
-      await inTransaction(req.payload, (own) => carryOut(own, input, target).then(() => true))
+      await inTransaction(req.payload, (own) => carryOut(own, input, target))
     return { output: {} }
   },
 }

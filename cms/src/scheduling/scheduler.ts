@@ -12,7 +12,8 @@ import {
   type ScheduledJob,
   scheduledJobs,
 } from '../outbox/scheduled-jobs.ts'
-import { type ChangeRefusal, carryOut, idOf, inTransaction, isLasting, rehearse } from './carry-out.ts'
+import { inTransaction } from '../transactions.ts'
+import { type ChangeRefusal, carryOut, idOf, isLasting, rehearse } from './carry-out.ts'
 import { lockRelease, noteReleased } from './release-rows.ts'
 import { schedulingTexts } from './texts.ts'
 
@@ -146,9 +147,7 @@ function dueTogether(jobs: readonly ScheduledJob[], now: number): Together[] {
 }
 
 const enqueueScheduled = (payload: Payload, target: DocumentRef): Promise<void> =>
-  inTransaction(payload, (req) =>
-    enqueueDelivery(req, target.collection, idOf(payload, target)).then(() => true),
-  )
+  inTransaction(payload, (req) => enqueueDelivery(req, target.collection, idOf(payload, target)))
 
 /** Payload writes scheduled changes without hooks, so the scheduled changes that the sites know are compared with the stored ones. */
 async function noteScheduledChanges(payload: Payload, jobs: readonly ScheduledJob[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { EditorialKind } from '../content/editorial-kind.ts'
+import { inTransaction } from '../transactions.ts'
 import { dataIn, documentFrom, type Readers } from '../content/from-wire.ts'
 import type { ExportedItem } from './exported-items.ts'
 
@@ -15,27 +16,13 @@ export interface Taken {
 
 const nameOf = ({ site, id }: { readonly site: string; readonly id: string }) => `${site} ${id}`
 
-async function inTransaction(
-  payload: Payload,
-  work: (req: Partial<PayloadRequest>) => Promise<void>,
-): Promise<void> {
-  const transactionID = (await payload.db.beginTransaction()) ?? undefined
-  try {
-    await work({ ...(transactionID === undefined ? {} : { transactionID }), context: { silent: true } })
-  } catch (error) {
-    if (transactionID !== undefined) await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
-  if (transactionID !== undefined) await payload.db.commitTransaction(transactionID)
-}
-
 /** Payload saves one language at a time. */
 async function take(
   payload: Payload,
   kind: EditorialKind,
   item: ExportedItem,
   readers: Readers,
-  req: Partial<PayloadRequest>,
+  req: PayloadRequest,
 ): Promise<void> {
   const collection = kind.slug
   const document = documentFrom(kind, item, readers)
@@ -80,6 +67,7 @@ export async function takeDocuments(
   const refused: string[] = []
   const all = (some: readonly ExportedItem[]) =>
     inTransaction(payload, async (req) => {
+      req.context.silent = true
       for (const item of some) await take(payload, kind, item, readers, req)
     })
   for (let start = 0; start < missing.length; start += BATCH) {

@@ -1,12 +1,5 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
-import { acquireLock } from '../transactions.ts'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { acquireLock, transacted } from '../transactions.ts'
 import { type EditorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { endSessions, findProviderSessions } from './provider-sessions.ts'
 
@@ -16,18 +9,11 @@ interface Account {
 }
 
 /** Runs `work` alone of all changes of accounts, in one transaction. */
-export async function alone<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
-  await initTransaction(req)
-  try {
+export const alone = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> =>
+  transacted(req, async () => {
     await acquireLock(req, 'cms people')
-    const result = await work()
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
+    return work()
+  })
 
 /** Ends sessions that were started in a way that the settings no longer allow. */
 export async function endOtherWays(payload: Payload, access: EditorAccess): Promise<void> {
