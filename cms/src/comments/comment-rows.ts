@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Language } from '#config/types.ts'
 import type { DocumentRef } from '../outbox/scheduled-jobs.ts'
+import { rowsOf } from '../rows.ts'
 
 export const COMMENTS = 'comments'
 
@@ -33,17 +34,8 @@ export const commentsOf = ({ collection, id }: DocumentRef): Where => ({
 })
 
 /** The oldest first. */
-export const rowsOfComments = async (req: PayloadRequest, where: Where): Promise<CommentRow[]> =>
-  (
-    await req.payload.db.find<CommentRow & Record<string, unknown>>({
-      collection: COMMENTS,
-      where,
-      sort: ['createdAt', 'id'],
-      limit: 0,
-      pagination: false,
-      req,
-    })
-  ).docs
+export const rowsOfComments = (req: PayloadRequest, where: Where): Promise<CommentRow[]> =>
+  rowsOf(req, COMMENTS, { where, sort: ['createdAt', 'id'] })
 
 /** Threads of a document that nobody has resolved. */
 export async function countOpenComments(req: PayloadRequest, document: DocumentRef): Promise<number> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, Where } from 'payload'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
+import { rowsOf } from '../rows.ts'
 import { collect } from './collect.ts'
 import { enrichedSlugs } from './enriched-slugs.ts'
 import { type ImportedKind, type ImportedRecord, importedKinds } from './imported-records.ts'
@@ -38,18 +39,13 @@ function factsOf(record: Facts) {
 const same = (one: Facts, other: Facts) => isDeepStrictEqual(factsOf(one), factsOf(other))
 
 async function knownRecords(
-  { db }: Payload,
+  payload: Payload,
   site: SiteId,
   kind: ImportedKind,
 ): Promise<Map<string, KnownRecord>> {
   const where: Where = { and: [{ site: { equals: site } }, { kind: { equals: kind } }] }
-  const { docs } = await db.find<KnownRecord & { [field: string]: unknown }>({
-    collection: RECORDS,
-    where,
-    limit: 0,
-    pagination: false,
-  })
-  return new Map(docs.map((doc) => [doc.key, doc]))
+  const rows = await rowsOf<KnownRecord>({ payload }, RECORDS, { where })
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 async function documentOf(

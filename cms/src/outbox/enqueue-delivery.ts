@@ -6,7 +6,8 @@ import { inLanguage } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
 import { movedSlugs, takenBy } from './former-slugs.ts'
-import { addRow, type Change, changeRow, findRows, type Within } from './rows.ts'
+import { addRow, type Change, changeRow, findRows } from './rows.ts'
+import type { Within } from '../rows.ts'
 import { changesOf } from './scheduled-jobs.ts'
 
 export interface Identity {

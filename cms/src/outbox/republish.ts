@@ -1,11 +1,12 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SiteId } from '#config/sites.ts'
-import { sourceOf } from '../content/published-source.ts'
+import { type Doc, sourceOf } from '../content/published-source.ts'
 import { inTransaction } from '../transactions.ts'
 import { hasSite } from '../users/sites-in.ts'
 import { DELIVERED_FILES } from './delivery-row.ts'
 import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
-import { changeRow, findRows, type Within } from './rows.ts'
+import { changeRow, findRows } from './rows.ts'
+import { rowsOf, type Within } from '../rows.ts'
 
 /** Documents per transaction, so that editors wait no longer for one than for each other. */
 const AT_ONCE = 50
@@ -35,13 +36,9 @@ async function enqueueCollection(
   const config = payload.collections[slug]?.config
   const source = config && sourceOf(config)
   if (!source || (site && !hasSite(config.fields, site))) return 0
-  const { docs } = await payload.db.find<Record<string, unknown> & { id: number | string }>({
-    collection: slug,
-    limit: 0,
-    pagination: false,
-    ...(site ? { where: { site: { equals: site } } } : {}),
-  })
-  const items = docs.filter((doc) => identityOf(source, doc))
+  const where: Where = site ? { site: { equals: site } } : {}
+  const rows = await rowsOf<Doc & { readonly id: number | string }>({ payload }, slug, { where })
+  const items = rows.filter((doc) => identityOf(source, doc))
   await together(payload, items, async (within, doc) => {
     await enqueueDelivery(within, slug, doc.id)
     await changeRow(

@@ -1,23 +1,12 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { Where } from 'payload'
+import { rowsOf, type Within } from '../rows.ts'
 import { DELIVERIES, type Delivery } from './delivery-row.ts'
 
-export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
-
-export async function findRows(
+export const findRows = (
   within: Within,
   where: Where,
   options: { limit?: number; sort?: string[] } = {},
-): Promise<Delivery[]> {
-  const { docs } = await within.payload.db.find<Delivery>({
-    collection: DELIVERIES,
-    req: within,
-    where,
-    limit: options.limit ?? 0,
-    pagination: false,
-    sort: options.sort ?? ['id'],
-  })
-  return docs
-}
+): Promise<Delivery[]> => rowsOf(within, DELIVERIES, { where, ...options })
 
 /** New values for a row; a number may also be incremented. */
 export type Change = {

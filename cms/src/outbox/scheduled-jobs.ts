@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedUser, Where } from 'payload'
 import { languages } from '#config/languages.ts'
 import type { ScheduledDocumentChange } from '#models/document-state.ts'
 import { isRecord } from '../content/document-value.ts'
-import type { Within } from './rows.ts'
+import { rowsOf, type Within } from '../rows.ts'
 
 export const JOBS = 'payload-jobs'
 export const SCHEDULED_TASK = 'schedulePublish'
@@ -60,17 +60,11 @@ export const isScheduled: Where = {
 }
 
 /** All scheduled changes, the earliest first; `failed` includes those that could not be carried out. */
-export async function scheduledJobs(within: Within, { failed = false } = {}): Promise<ScheduledJob[]> {
-  const { docs } = await within.payload.db.find<ScheduledJob>({
-    collection: JOBS,
-    req: within,
+export const scheduledJobs = (within: Within, { failed = false } = {}): Promise<ScheduledJob[]> =>
+  rowsOf(within, JOBS, {
     where: failed ? isScheduled : { and: [isScheduled, { hasError: { not_equals: true } }] },
     sort: ['waitUntil', 'id'],
-    limit: 0,
-    pagination: false,
   })
-  return docs
-}
 
 const MOST = 100
 

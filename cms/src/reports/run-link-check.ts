@@ -5,6 +5,7 @@ import type { SiteId } from '#config/sites.ts'
 import { inLanguage } from '../content/document-value.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { rowsOf } from '../rows.ts'
 import { siteHas } from '../users/access.ts'
 import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'
 import { type BrokenLink, LINK_CHECKS, type LinkRun } from './link-checks.ts'
@@ -83,15 +84,8 @@ async function faultsOf(
 const addressed = (site: SiteId, address: string) =>
   address.startsWith('/') ? `${site} ${address}` : address
 
-const newest = async (payload: Payload, limit: number): Promise<LinkRun[]> =>
-  (
-    await payload.db.find<LinkRun>({
-      collection: LINK_CHECKS,
-      sort: ['-createdAt', '-id'],
-      limit,
-      pagination: false,
-    })
-  ).docs
+const newest = (payload: Payload): Promise<LinkRun[]> =>
+  rowsOf({ payload }, LINK_CHECKS, { sort: ['-createdAt', '-id'], limit: MAX_REPORTS })
 
 const isRunning = ({ state, createdAt }: LinkRun) =>
   state === 'running' && Date.now() - Date.parse(createdAt) < LONGEST
@@ -100,12 +94,12 @@ const isRunning = ({ state, createdAt }: LinkRun) =>
 export async function lastRuns(
   payload: Payload,
 ): Promise<{ running: LinkRun | undefined; done: LinkRun | undefined }> {
-  const runs = await newest(payload, MAX_REPORTS)
+  const runs = await newest(payload)
   return { running: runs.find(isRunning), done: runs.find(({ state }) => state === 'done') }
 }
 
 async function sweep(payload: Payload): Promise<void> {
-  const ids = (await newest(payload, MAX_REPORTS)).map(({ id }) => id)
+  const ids = (await newest(payload)).map(({ id }) => id)
   await payload.db.deleteMany({ collection: LINK_CHECKS, where: { id: { not_in: ids } } })
 }
 

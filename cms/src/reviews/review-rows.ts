@@ -5,6 +5,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
 import type { DocumentRef } from '../outbox/scheduled-jobs.ts'
+import { rowsOf } from '../rows.ts'
 
 export const REVIEWS = 'reviews'
 export const SITE_RULES = 'site-rules'
@@ -34,17 +35,8 @@ export interface ReviewRow {
   readonly reason?: string | null
 }
 
-export const rowsOfReviews = async (req: PayloadRequest, where: Where, limit = 0): Promise<ReviewRow[]> =>
-  (
-    await req.payload.db.find<ReviewRow & Record<string, unknown>>({
-      collection: REVIEWS,
-      where,
-      sort: ['-createdAt', '-id'],
-      limit,
-      pagination: false,
-      req,
-    })
-  ).docs
+export const rowsOfReviews = (req: PayloadRequest, where: Where, limit = 0): Promise<ReviewRow[]> =>
+  rowsOf(req, REVIEWS, { where, sort: ['-createdAt', '-id'], limit })
 
 export const ofDocument = ({ collection, id }: DocumentRef): Where => ({
   and: [{ source: { equals: collection } }, { document: { equals: id } }],

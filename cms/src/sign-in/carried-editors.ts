@@ -5,6 +5,7 @@ import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { type Access, type CollectionConfig, createLocalReq, type Payload } from 'payload'
 import { z } from '#models/zod.ts'
 import type { CmsEnv } from '../env.ts'
+import { rowsOf } from '../rows.ts'
 import { personOf } from '../users/person.ts'
 import { editorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { alone } from './other-ways.ts'
@@ -84,12 +85,7 @@ export async function carryEditors(payload: Payload, env: CmsEnv): Promise<boole
   const { identity, publishingSecret, secret, siteUrl } = env
   if (!identity.isEmbedded) return true
   const address = new URL(staffPaths.carryOver, identity.issuer).href
-  const { docs } = await payload.db.find<Row & Record<string, unknown>>({
-    collection: CARRIED_EDITORS,
-    limit: 0,
-    pagination: false,
-  })
-  for (const row of docs) {
+  for (const row of await rowsOf<Row>({ payload }, CARRIED_EDITORS)) {
     const where = { id: { equals: row.account } }
     const account = await payload.db.findOne<Account & Record<string, unknown>>({
       collection: 'users',

@@ -15,7 +15,7 @@ export function endProvided(req: PayloadRequest, who: LoggedOut): Promise<void> 
     ...(providerSession === null ? [] : [{ providerSession: { equals: providerSession } }]),
   ]
   return alone(req, async () => {
-    for (const { account, session } of await findProviderSessions(req.payload, { and: ended }, req)) {
+    for (const { account, session } of await findProviderSessions(req, { and: ended })) {
       await endSessions(req, account, (id) => id === session)
       const user = await req.payload.findByID({
         collection: 'users',

@@ -2,6 +2,7 @@ import { createDecipheriv, createHash, createHmac } from 'node:crypto'
 import { sameText } from '@marquee/kit/secrets/same-text.ts'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { type AuthStrategy, createLocalReq, JWTAuthentication, type Payload } from 'payload'
+import { rowsOf } from '../rows.ts'
 import { alone } from './other-ways.ts'
 
 /** Payload derives its key from a secret so. */
@@ -63,14 +64,8 @@ export async function renewApiKeys(payload: Payload, setting: string): Promise<v
   if (keys.length === 0) return
   const req = await createLocalReq({}, payload)
   await alone(req, async () => {
-    const { docs } = await payload.db.find<WithKey & Record<string, unknown>>({
-      collection: 'users',
-      where: { apiKeyIndex: { exists: true } },
-      limit: 0,
-      pagination: false,
-      req,
-    })
-    for (const user of docs) {
+    const where = { apiKeyIndex: { exists: true } }
+    for (const user of await rowsOf<WithKey>(req, 'users', { where })) {
       const text = keys.map((key) => apiKeyOf(key, user)).find((found) => found !== null)
       if (text === undefined || text === null) continue
       const data = {

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { rowsOf } from '../rows.ts'
 import { acquireLock, transacted } from '../transactions.ts'
 import { type EditorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { endSessions, findProviderSessions } from './provider-sessions.ts'
@@ -19,15 +20,9 @@ export const alone = <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T
 export async function endOtherWays(payload: Payload, access: EditorAccess): Promise<void> {
   const req = await createLocalReq({}, payload)
   await alone(req, async () => {
-    const provided = await findProviderSessions(payload, { issuer: { equals: access.issuer } }, req)
+    const provided = await findProviderSessions(req, { issuer: { equals: access.issuer } })
     const kept = new Set(provided.map(({ session }) => session))
-    const { docs } = await payload.db.find<Account & Record<string, unknown>>({
-      collection: 'users',
-      limit: 0,
-      pagination: false,
-      req,
-    })
-    for (const user of docs) {
+    for (const user of await rowsOf<Account>(req, 'users')) {
       if (user.sessions?.length && !isBreakGlass(access, user))
         await endSessions(req, user.id, (id) => !kept.has(id))
     }

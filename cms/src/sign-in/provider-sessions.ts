@@ -1,5 +1,6 @@
-import type { Access, CollectionConfig, Payload, PayloadRequest, Where } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
+import { rowsOf } from '../rows.ts'
 
 const PROVIDER_SESSIONS = 'provider-sessions'
 /** A session of the flag console has the same length: a block at the provider takes effect after it at the latest. */
@@ -41,26 +42,14 @@ export interface ProviderSession {
 
 type Stored = ProviderSession & { readonly id: number; readonly createdAt: string }
 
-export async function findProviderSessions(
-  payload: Payload,
-  where: Where,
-  req?: PayloadRequest,
-): Promise<readonly Stored[]> {
-  const { docs } = await payload.db.find<Stored & Record<string, unknown>>({
-    collection: PROVIDER_SESSIONS,
-    where,
-    limit: 0,
-    pagination: false,
-    ...(req && { req }),
-  })
-  return docs
-}
+export const findProviderSessions = (req: PayloadRequest, where: Where): Promise<readonly Stored[]> =>
+  rowsOf<Stored>(req, PROVIDER_SESSIONS, { where })
 
 /** The provider's side of the session of a request. */
 export async function providerSessionOf(req: PayloadRequest): Promise<Stored | undefined> {
   const sid = req.user && '_sid' in req.user ? req.user._sid : undefined
   if (typeof sid !== 'string') return undefined
-  return (await findProviderSessions(req.payload, { session: { equals: sid } }, req))[0]
+  return (await findProviderSessions(req, { session: { equals: sid } }))[0]
 }
 
 export const isOver = ({ createdAt }: Pick<Stored, 'createdAt'>, now = Date.now()): boolean =>

@@ -1,4 +1,5 @@
 import { type Access, Forbidden, type PayloadRequest, type SanitizedConfig, type Where } from 'payload'
+import { rowsOf } from '../rows.ts'
 import { isAdmin, personOf } from './person.ts'
 
 const LOCKS = 'payload-locked-documents'
@@ -37,14 +38,9 @@ export async function canRead(
 async function locksSeen(req: PayloadRequest): Promise<boolean | Where> {
   const person = personOf(req.user)
   if (!person || person.role === 'admin') return person !== undefined
-  const { docs } = await req.payload.db.find<Lock & { readonly [field: string]: unknown }>({
-    collection: LOCKS,
-    limit: 0,
-    pagination: false,
-    req,
-  })
+  const locks = await rowsOf<Lock>(req, LOCKS)
   const seen = await Promise.all(
-    docs.map(async ({ id, document, user }) =>
+    locks.map(async ({ id, document, user }) =>
       user?.value === person.id || (document && (await canRead(document.relationTo, document.value, req)))
         ? [id]
         : [],

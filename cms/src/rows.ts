@@ -1,0 +1,28 @@
+import type { PayloadRequest, Where } from 'payload'
+
+/** What reads and writes of the database need of a request; without a transaction they have none. */
+export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+interface RowsQuery {
+  readonly where?: Where
+  readonly sort?: string[]
+  /** Default: all rows. */
+  readonly limit?: number
+}
+
+/** Rows of a collection as the database has them, without access rules and hooks. */
+export async function rowsOf<Row extends object>(
+  within: Within,
+  collection: string,
+  { where = {}, sort = ['id'], limit = 0 }: RowsQuery = {},
+): Promise<Row[]> {
+  const { docs } = await within.payload.db.find<Row & Record<string, unknown>>({
+    collection,
+    where,
+    sort,
+    limit,
+    pagination: false,
+    req: within,
+  })
+  return docs
+}
