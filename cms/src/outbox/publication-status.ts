@@ -1,19 +1,17 @@
-import {
-  APIError,
-  docAccessOperation,
-  type Endpoint,
-  type PayloadRequest,
-} from 'payload'
+import { docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentState } from '#models/document-state.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { jsonResponse, refusedCall } from '../json-calls.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { transacted } from '../transactions.ts'
 import type { Delivery, Reason } from './delivery-row.ts'
 import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
 import { pageLink } from './page-link.ts'
 import { findRows } from './rows.ts'
 import { stateOf } from './state-of.ts'
+import { outboxTexts } from './texts.ts'
 
 /** `imported`: an enrichment is not public, and the site shows the imported text alone. */
 export type LanguageStatus = 'live' | 'waiting' | 'refused' | 'draft' | 'imported'
@@ -40,8 +38,6 @@ const targetOf = ({ searchParams }: PayloadRequest) => {
   const [collection, id] = [searchParams.get('collection'), searchParams.get('id')]
   return collection && id ? { collection, id } : undefined
 }
-
-const refusal = (message: string, status: number) => new APIError(message, status, null, true)
 
 function languageStatus(
   row: Delivery | undefined,
@@ -86,7 +82,7 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   const target = targetOf(req)
   const config = target && req.payload.collections[target.collection]?.config
   const source = config && sourceOf(config)
-  if (!target || !source || !req.user) throw refusal('Not found', 404)
+  if (!target || !source || !req.user) throw refusedCall('Not found', 404)
   const { collection, id } = target
   // The user's rights apply: others must not learn whether the document exists.
   const readable = await req.payload.findByID({
@@ -100,7 +96,7 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   })
   const doc = readable && (await mainDocument({ payload: req.payload }, collection, readable.id))
   const item = doc && identityOf(source, doc)
-  if (!doc || !item) throw refusal('Not found', 404)
+  if (!doc || !item) throw refusedCall('Not found', 404)
   const [row] = await findRows(
     { payload: req.payload },
     { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] },
@@ -118,7 +114,7 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
 export const publicationStatus: Endpoint = {
   path: '/standing',
   method: 'get',
-  handler: async (req) => Response.json(await publicationStatusOf(req)),
+  handler: async (req) => jsonResponse(await publicationStatusOf(req)),
 }
 
 async function mayChange(req: PayloadRequest, { source, document }: Delivery): Promise<boolean> {
@@ -139,11 +135,11 @@ export const again: Endpoint = {
       typeof id === 'string'
         ? await findRows({ payload: req.payload }, { id: { equals: id } }, { limit: 1 })
         : []
-    if (!row || !(await mayChange(req, row))) throw refusal('Not found', 404)
+    if (!row || !(await mayChange(req, row))) throw refusedCall('Not found', 404)
     await transacted(req, async () => {
       if (row.document) await enqueueDelivery(req, row.source, row.document)
       else await requeue(req, row)
     })
-    return Response.json({ result: 'waiting' })
+    return jsonResponse({ message: outboxTexts.t(interfaceLanguage(req))('waiting') })
   },
 }

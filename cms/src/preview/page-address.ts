@@ -104,11 +104,3 @@ export function siteOrigin(
   const { port } = new URL(siteUrl)
   return `http://${local}${port && `:${port}`}`
 }
-
-export const pageAddress = (
-  kind: ItemKind,
-  site: SiteId,
-  language: Language,
-  slug: string | undefined,
-  addresses: SiteAddresses,
-): string => siteOrigin(site, addresses) + pagePath(kind, site, language, { slug })

@@ -1,9 +1,11 @@
-import type { CollectionConfig, Endpoint, Field, PayloadRequest } from 'payload'
+import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
-import { type SiteId, sites } from '#config/sites.ts'
+import { sites } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import { instantOf } from '#models/site-clock.ts'
+import { jsonResponse, refusedCall } from '../json-calls.ts'
+import { panelField } from '../panel-field.ts'
 import { servedHost } from '../served-host.ts'
 import { auditPreview, type ShownDocument } from './audited-previews.ts'
 import { hasOwnPage, pagePath } from './page-address.ts'
@@ -61,10 +63,10 @@ function linkTo(
   })
 }
 
-/** The draft that a call is about, as its reader may see it; undefined without a session. */
+/** The draft that a call is about, as its reader may see it. */
 async function draftOf(req: PayloadRequest, collection: string) {
   const id = textOf(req.routeParams?.id)
-  if (!req.user || id === undefined) return undefined
+  if (!req.user || id === undefined) throw refusedCall('Unauthorized', 401)
   const locale = textOf(req.query.locale) ?? 'fr'
   const doc = await req.payload.findByID({
     collection,
@@ -94,10 +96,6 @@ const linksOf =
     return link
   }
 
-const respond = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-const refused = (status: number, message: string) => respond(status, { errors: [{ message }] })
-
 /**
  * GET `/api/{collection}/{id}/as-of?at=2026-12-24T18:00&drafts=1&locale=de` redirects to the document's
  * page as of that time.
@@ -107,9 +105,7 @@ function asOf(give: GiveLink, collection: string): Endpoint {
     path: '/:id/as-of',
     method: 'get',
     async handler(req) {
-      const found = await draftOf(req, collection)
-      if (!found) return refused(401, 'Unauthorized')
-      const { doc, locale } = found
+      const { doc, locale } = await draftOf(req, collection)
       const wall = textOf(req.query.at)
       const at =
         wall !== undefined && WALL_CLOCK.test(wall) && isSite(doc.site)
@@ -117,15 +113,11 @@ function asOf(give: GiveLink, collection: string): Endpoint {
           : null
       const drafts = req.query.drafts === '1'
       const link = await give(req, { document: doc, language: locale }, { at, drafts })
-      return link === undefined
-        ? refused(409, 'The document belongs to no site.')
-        : new Response(null, { status: 303, headers: { location: link, 'cache-control': 'no-store' } })
+      if (link === undefined) throw refusedCall('The document belongs to no site.', 409)
+      return new Response(null, { status: 303, headers: { location: link, 'cache-control': 'no-store' } })
     },
   }
 }
-
-const hasLanguage = (site: SiteId, locale: string) =>
-  sites[site].languages.some((language) => language === locale)
 
 function shownAt(image: string, host: string, origin: string): string {
   const { hostname, pathname, search } = new URL(image, origin)
@@ -144,42 +136,35 @@ function seenElsewhere(maker: PreviewMaker, previewed: PreviewedKind, collection
     path: '/:id/seen-elsewhere',
     method: 'get',
     async handler(req) {
-      const found = await draftOf(req, collection)
-      if (!found) return refused(401, 'Unauthorized')
-      const { doc, locale } = found
+      const { doc, locale } = await draftOf(req, collection)
       const link = linkTo(maker, previewed, doc, locale, req, { travel: false })
-      if (link === undefined || !isSite(doc.site) || !hasLanguage(doc.site, locale))
-        return refused(404, 'There is no page.')
-      const host = servedHost(doc.site, maker.siteUrl)
-      try {
-        const page = await sharedPage(link, maker.siteUrl, host)
-        if (!page) return refused(404, 'There is no page.')
-        const { image } = page.shared
-        // The page names pictures by its host without the port that editors use.
-        const shown = image && shownAt(image, host, new URL(link).origin)
-        return respond(200, {
-          ...page,
-          shared: { ...page.shared, image: shown },
-          host: sites[doc.site].hosts.production,
-        })
-      } catch (err) {
+      const { site } = doc
+      const isSpoken = isSite(site) && sites[site].languages.some((language) => language === locale)
+      if (link === undefined || !isSpoken) throw refusedCall('There is no page.', 404)
+      const host = servedHost(site, maker.siteUrl)
+      const page = await sharedPage(link, maker.siteUrl, host).catch((err: unknown) => {
         req.payload.logger.warn({ err, msg: 'The page of a preview could not be read' })
-        return refused(502, 'The site does not answer.')
-      }
+        throw refusedCall('The site does not answer.', 502)
+      })
+      if (!page) throw refusedCall('There is no page.', 404)
+      const { image } = page.shared
+      // The page names pictures by its host without the port that editors use.
+      const shown = image && shownAt(image, host, new URL(link).origin)
+      return jsonResponse({
+        ...page,
+        shared: { ...page.shared, image: shown },
+        host: sites[site].hosts.production,
+      } satisfies SeenElsewhere)
     },
   }
 }
 
-const elsewhere: Field = {
-  name: 'seenElsewhere',
-  type: 'ui',
-  label: previewTexts.label('elsewhere'),
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: '/src/preview/seen-elsewhere.tsx#SeenElsewhere' },
-  },
-}
+const ofTime = panelField('asOf', '/src/preview/as-of.tsx#AsOf', previewTexts.label('asOf'))
+const elsewhere = panelField(
+  'seenElsewhere',
+  '/src/preview/seen-elsewhere.tsx#SeenElsewhere',
+  previewTexts.label('elsewhere'),
+)
 
 /** Adds previews to a collection: live beside the form, in a window, and as of a time. */
 export function withPreview(
@@ -211,19 +196,6 @@ export function withPreview(
         breakpoints,
       },
     },
-    fields: [
-      ...collection.fields,
-      {
-        name: 'asOf',
-        type: 'ui',
-        label: previewTexts.label('asOf'),
-        admin: {
-          position: 'sidebar',
-          disableListColumn: true,
-          components: { Field: '/src/preview/as-of.tsx#AsOf' },
-        },
-      },
-      ...(isPage ? [elsewhere] : []),
-    ],
+    fields: [...collection.fields, ofTime, ...(isPage ? [elsewhere] : [])],
   }
 }

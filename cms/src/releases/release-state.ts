@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { documentsOfChanges } from '../dashboard/scheduled.ts'
+import { jsonResponse, refusedCall } from '../json-calls.ts'
 import { changesOfRelease, documentOfJob } from '../outbox/scheduled-jobs.ts'
 import type { ChangeRefusal } from '../scheduling/carry-out.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
@@ -34,7 +35,7 @@ export const stateOfRelease: Endpoint = {
       overrideAccess: false,
       user: req.user,
     })
-    if (!isSite(release.site)) return Response.json({}, { status: 404 })
+    if (!isSite(release.site)) throw refusedCall('Not found', 404)
     const jobs = await changesOfRelease(req, release.id)
     const titles = await documentsOfChanges(req, jobs, uiLanguage)
     const failed = jobs.flatMap((job) => {
@@ -49,8 +50,6 @@ export const stateOfRelease: Endpoint = {
         ? whenScheduled(first, release.site, uiLanguage)
         : ''
     const state = release.doneAt ? 'done' : failed.length > 0 ? 'failed' : 'scheduled'
-    return Response.json({ state, when, failed } satisfies ReleaseState, {
-      headers: { 'cache-control': 'no-store' },
-    })
+    return jsonResponse({ state, when, failed } satisfies ReleaseState)
   },
 }

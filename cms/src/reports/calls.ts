@@ -1,4 +1,5 @@
 import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { jsonResponse } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import { canRead } from '../users/built-in.ts'
@@ -67,7 +68,7 @@ const linkCheck = (siteUrl: string): Endpoint => ({
     const { role } = personIn(req)
     if (role !== 'admin' && role !== 'editor') throw new Forbidden(req.t)
     const run = await runLinkCheck(req.payload, { siteUrl })
-    return Response.json({ result: run ? 'begun' : 'running' }, { status: run ? 202 : 409 })
+    return jsonResponse({ result: run ? 'begun' : 'running' }, run ? 202 : 409)
   },
 })
 
@@ -88,7 +89,7 @@ const used: Endpoint = {
   handler: async (req) => {
     const [collection, id] = [param(req, 'collection'), param(req, 'id')]
     if (!collection || !id || !(await canRead(collection, id, req))) throw new Forbidden(req.t)
-    return Response.json(await usesFor(req, collection, id), { headers: { 'cache-control': 'no-store' } })
+    return jsonResponse(await usesFor(req, collection, id))
   },
 }
 

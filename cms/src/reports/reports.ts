@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
+import { panelField } from '../panel-field.ts'
 import { refuseDeletingUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
 import { nameRefused } from './named-refusals.ts'
@@ -13,26 +14,8 @@ interface ReportSettings {
 
 const views = '/src/reports/views'
 
-const usedIn: Field = {
-  name: 'usedIn',
-  type: 'ui',
-  label: reportsTexts.label('usedIn'),
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: `${views}/used-in.tsx#UsedIn` },
-  },
-}
-
-const sideBySide: Field = {
-  name: 'sideBySide',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    disableListColumn: true,
-    components: { Field: `${views}/side-by-side-link.tsx#SideBySideLink` },
-  },
-}
+const usedIn = panelField('usedIn', `${views}/used-in.tsx#UsedIn`, reportsTexts.label('usedIn'))
+const sideBySide = panelField('sideBySide', `${views}/side-by-side-link.tsx#SideBySideLink`)
 
 const languageNotice: Field = {
   name: 'languageNotice',
@@ -51,8 +34,7 @@ function withReports(collection: CollectionConfig): CollectionConfig {
     fields: [
       ...(source ? [languageNotice] : []),
       ...collection.fields,
-      ...(isDocument ? [notesField] : []),
-      ...(isDocument ? [sideBySide] : []),
+      ...(isDocument ? [notesField, sideBySide] : []),
       usedIn,
     ],
     hooks: {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { withComments } from '../../comments/with-comments.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
+import { panelField } from '../../panel-field.ts'
 
 /**
  * Adds the panels for delivery, review, comments and scheduled changes beside a document, comments at its fields, and
@@ -20,44 +21,18 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
     },
   },
   fields: [
-    {
-      name: 'onTheSite',
-      type: 'ui',
-      label: outboxTexts.label('labels.panel'),
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/src/publishing/panel/on-the-site.tsx#OnTheSite' },
-      },
-    },
-    {
-      name: 'review',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/src/reviews/review-panel.tsx#ReviewPanel' },
-      },
-    },
-    {
-      name: 'comments',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/src/comments/comments-panel.tsx#CommentsPanel' },
-      },
-    },
-    {
-      name: 'scheduled',
-      type: 'ui',
-      label: outboxTexts.label('labels.scheduled'),
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/src/scheduling/scheduled-changes.tsx#ScheduledChanges' },
-      },
-    },
+    panelField(
+      'onTheSite',
+      '/src/publishing/panel/on-the-site.tsx#OnTheSite',
+      outboxTexts.label('labels.panel'),
+    ),
+    panelField('review', '/src/reviews/review-panel.tsx#ReviewPanel'),
+    panelField('comments', '/src/comments/comments-panel.tsx#CommentsPanel'),
+    panelField(
+      'scheduled',
+      '/src/scheduling/scheduled-changes.tsx#ScheduledChanges',
+      outboxTexts.label('labels.scheduled'),
+    ),
     ...withComments(collection.fields),
   ],
 })
