@@ -2,8 +2,9 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
+import { useOpenDocument } from '../open-document.ts'
 import { Bubble } from './field-comments.tsx'
-import { useCommentedDocument, useSharedComments } from './shared-comments.ts'
+import { useSharedComments } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import './comments.css'
 
@@ -28,7 +29,7 @@ function onKey(event: KeyboardEvent): void {
 /** The comments of the field that had the focus last; before any had it, the panel beside the document. */
 export function CommentButton() {
   const { i18n } = useTranslation()
-  const document = useCommentedDocument()
+  const document = useOpenDocument()
   const count = useSharedComments(document)?.state.open ?? 0
   const last = useRef<HTMLButtonElement>(null)
   useEffect(() => {

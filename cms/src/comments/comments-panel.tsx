@@ -3,15 +3,11 @@
 import { FieldLabel, useForm, useLocale, useTranslation } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
+import { type OpenDocument, queryOf, useOpenDocument } from '../open-document.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import type { CommentsState, CommentThread } from './comments-state.ts'
 import { pathAt, rowIn, rowsAround } from './field-place.ts'
-import {
-  type CommentedDocument,
-  openAtField,
-  shareComments,
-  useCommentedDocument,
-} from './shared-comments.ts'
+import { openAtField, shareComments } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import { Threads } from './threads.tsx'
 import '../scheduling/scheduling.css'
@@ -53,13 +49,12 @@ function openRows(fields: FormState, dispatchFields: Dispatch, path: string): vo
       ?.scrollIntoView()
 }
 
-function Heading({
-  thread,
-  document,
-}: {
+interface HeadingProps {
   readonly thread: CommentThread
-  readonly document: CommentedDocument
-}) {
+  readonly document: OpenDocument
+}
+
+function Heading({ thread, document }: HeadingProps) {
   const { i18n } = useTranslation()
   const { code } = useLocale()
   const { getFields, dispatchFields } = useForm()
@@ -88,25 +83,19 @@ function Heading({
   )
 }
 
-function usePolledComments(document: CommentedDocument | undefined) {
-  const { collection, id } = document ?? {}
-  const query = collection === undefined ? '' : new URLSearchParams({ collection, id: String(id) })
-  const { seen, look } = useLooking<CommentsState>(document && `/comments/of?${query}`, pause)
+function usePolledComments(document: OpenDocument | undefined) {
+  const { seen, look } = useLooking<CommentsState>(document && `/comments/of?${queryOf(document)}`, pause)
   useEffect(() => {
-    if (collection !== undefined && id !== undefined && seen)
-      shareComments({ collection, id }, { state: seen, look })
-  }, [collection, id, seen, look])
-  useEffect(() => {
-    if (collection === undefined || id === undefined) return
-    return () => shareComments({ collection, id }, undefined)
-  }, [collection, id])
+    if (document && seen) shareComments(document, { state: seen, look })
+  }, [document, seen, look])
+  useEffect(() => document && (() => shareComments(document, undefined)), [document])
   return { state: seen, look }
 }
 
 /** The panel beside a document: its comments, field by field. */
 export function CommentsPanel() {
   const { i18n } = useTranslation()
-  const document = useCommentedDocument()
+  const document = useOpenDocument()
   const { state, look } = usePolledComments(document)
   const section = useRef<HTMLElement>(null)
   const t = commentsTexts.t(i18n.language)

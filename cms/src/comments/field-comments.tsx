@@ -4,17 +4,12 @@ import { getTranslation } from '@payloadcms/translations'
 import { Button, FieldDescription, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ClientField, StaticDescription } from 'payload'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type OpenDocument, useOpenDocument } from '../open-document.ts'
 import { Words } from '../outbox/words.tsx'
 import type { CommentThread } from './comments-state.ts'
 import { placeOf } from './field-place.ts'
 import { LONGEST_COMMENT } from './longest-comment.ts'
-import {
-  type CommentedDocument,
-  type SharedComments,
-  useCommentedDocument,
-  useSharedComments,
-  useWanted,
-} from './shared-comments.ts'
+import { type SharedComments, useSharedComments, useWanted } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import { Threads, useCommentCall } from './threads.tsx'
 import './comments.css'
@@ -26,7 +21,7 @@ interface FieldCommentsProps {
 }
 
 interface AtFieldProps {
-  readonly document: CommentedDocument
+  readonly document: OpenDocument
   readonly shared: SharedComments
   readonly place: string
   readonly name: string
@@ -146,7 +141,7 @@ function AtField(props: AtFieldProps) {
 /** The description of a field, and a button that opens its comments. */
 export function FieldComments({ field, path, readOnly = false }: FieldCommentsProps) {
   const { i18n } = useTranslation()
-  const document = useCommentedDocument()
+  const document = useOpenDocument()
   const shared = useSharedComments(document)
   const place = useFormFields(([fields]) => placeOf(fields, path))
   const { description, readOnly: isFixed = false } = (field.admin ?? {}) as {

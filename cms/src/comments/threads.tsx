@@ -2,15 +2,16 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, type RefObject, useState } from 'react'
+import type { OpenDocument } from '../open-document.ts'
 import { useCall } from '../outbox/use-call.ts'
 import { Words } from '../outbox/words.tsx'
 import type { CommentThread, ShownComment } from './comments-state.ts'
 import { LONGEST_COMMENT } from './longest-comment.ts'
-import type { CommentedDocument, SharedComments } from './shared-comments.ts'
+import type { SharedComments } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 
 interface ThreadsProps {
-  readonly document: CommentedDocument
+  readonly document: OpenDocument
   readonly shared: SharedComments
   /** Gets the focus when the button that had it is gone. */
   readonly section: RefObject<HTMLElement | null>
@@ -19,12 +20,12 @@ interface ThreadsProps {
 export function useCommentCall({ document, shared, section }: ThreadsProps) {
   const { i18n } = useTranslation()
   const t = commentsTexts.t(i18n.language)
-  const { busy, call } = useCall<'write' | 'settle' | 'remove'>('/comments', t('notDone'), shared.look)
+  const { busy, call } = useCall(t('notDone'), shared.look)
   return {
     busy,
     t,
     async send(name: 'write' | 'settle' | 'remove', body: object) {
-      const done = await call(name, { ...document, ...body })
+      const done = await call(`/comments/${name}`, { ...document, ...body })
       if (done) section.current?.focus()
       return done
     },

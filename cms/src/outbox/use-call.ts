@@ -9,35 +9,38 @@ export interface Answer {
   readonly errors?: readonly { readonly message: string }[]
 }
 
-interface Calling<Name extends string> {
+/** Milliseconds: an error may be several sentences. */
+const LONG = 10_000
+
+interface Calling {
   readonly busy: boolean
-  /** Shows the message of the response; resolves with whether it was done. */
-  readonly call: (name: Name, body: object) => Promise<boolean>
+  /** Sends a call to `/api<path>`, with a JSON object if it has one, and shows the message of the response; resolves with whether it was done. */
+  readonly call: (path: string, body?: object, method?: 'POST' | 'DELETE') => Promise<boolean>
 }
 
-/** Sends calls to `/api<path>/<name>`, each with a JSON object. `done` is called after every one. */
-export function useCall<Name extends string>(path: string, notDone: string, done: () => void): Calling<Name> {
+/** `notDone` is shown without a response that says why; `done` is called after every call. */
+export function useCall(notDone: string, done?: () => void): Calling {
   const { config } = useConfig()
   const [busy, setBusy] = useState(false)
-  const call = async (name: Name, body: object): Promise<boolean> => {
+  const call: Calling['call'] = async (path, body, method = 'POST') => {
+    const request: RequestInit = {
+      method,
+      credentials: 'include',
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    }
     setBusy(true)
     let isDone = false
     try {
-      const response = await fetch(`${config.routes.api}${path}/${name}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
+      const response = await fetch(config.routes.api + path, request)
       const { message, errors }: Answer = await response.json()
       isDone = response.ok
       if (isDone) toast.success(message ?? '')
-      else toast.error(errors?.[0]?.message ?? notDone)
+      else toast.error(errors?.[0]?.message ?? notDone, { duration: LONG })
     } catch {
       toast.error(notDone)
     }
     setBusy(false)
-    done()
+    done?.()
     return isDone
   }
   return { busy, call }

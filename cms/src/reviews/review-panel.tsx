@@ -4,13 +4,13 @@ import {
   Button,
   FieldLabel,
   Pill,
-  useDocumentInfo,
   useFormModified,
   useLocale,
   useTranslation,
 } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { isLanguage } from '#config/languages.ts'
+import { type OpenDocument, queryOf, useOpenDocument } from '../open-document.ts'
 import { useCall } from '../outbox/use-call.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import { Words } from '../outbox/words.tsx'
@@ -23,14 +23,14 @@ const pills = { requested: 'warning', approved: 'success', sentBack: 'error' } a
 
 interface PanelProps {
   readonly state: ReviewState
-  readonly document: { readonly collection: string; readonly id: number | string }
+  readonly document: OpenDocument
   readonly look: () => void
 }
 
 function useReviewCall(look: () => void) {
   const { i18n } = useTranslation()
   const t = reviewsTexts.t(i18n.language)
-  return { ...useCall<'request' | 'decide'>('/reviews', t('notDone'), look), t }
+  return { ...useCall(t('notDone'), look), t }
 }
 
 function RequestForm({ state, document, look }: PanelProps) {
@@ -43,7 +43,7 @@ function RequestForm({ state, document, look }: PanelProps) {
   const own = state.languages.find((each) => each.code === code)
   const language = everything || !isLanguage(code) || !own ? null : code
   const send = async () => {
-    if (await call('request', { ...document, language, note })) setNote('')
+    if (await call('/reviews/request', { ...document, language, note })) setNote('')
   }
   return (
     <>
@@ -80,7 +80,7 @@ function Decision({ state, document, look }: PanelProps) {
   const unsaved = useFormModified()
   const [reason, setReason] = useState('')
   const decide = (decision: 'approve' | 'publish' | 'sendBack') =>
-    call('decide', { ...document, review: state.review?.id, decision, reason })
+    call('/reviews/decide', { ...document, review: state.review?.id, decision, reason })
   const button = (decision: 'approve' | 'publish' | 'sendBack') => (
     <Button
       buttonStyle={decision === 'publish' ? 'primary' : 'secondary'}
@@ -129,17 +129,16 @@ function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['re
 
 /** The panel beside a document of a site that publishes only what somebody else has approved. */
 export function ReviewPanel() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const document = useOpenDocument()
   const { i18n } = useTranslation()
-  const query =
-    id === undefined || !collectionSlug
-      ? undefined
-      : new URLSearchParams({ collection: collectionSlug, id: String(id) })
-  const { seen: state, look } = useLooking<ReviewState>(query && `/reviews/of?${query}`, pause)
+  const { seen: state, look } = useLooking<ReviewState>(
+    document && `/reviews/of?${queryOf(document)}`,
+    pause,
+  )
   const t = reviewsTexts.t(i18n.language)
-  if (!state?.needed || id === undefined || !collectionSlug) return null
+  if (!state?.needed || !document) return null
   const { review, mayDecide, mayRequest } = state
-  const panel = { state, look, document: { collection: collectionSlug, id } }
+  const panel = { state, look, document }
   const waits = review?.state === 'requested' && review.current
   return (
     <section className="field-type scheduling review">

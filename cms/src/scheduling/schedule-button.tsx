@@ -1,20 +1,22 @@
 'use client'
 
 import { Button, PublishButton, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { useOpenDocument } from '../open-document.ts'
 import { scheduleDrawer } from './schedule-drawer.tsx'
 import { schedulingTexts } from './texts.ts'
 
 function ScheduleButton() {
-  const { id, collectionSlug, hasPublishPermission } = useDocumentInfo()
+  const document = useOpenDocument()
+  const { hasPublishPermission } = useDocumentInfo()
   const { openModal } = useModal()
   const { i18n } = useTranslation()
-  if (id === undefined || !collectionSlug || !hasPublishPermission) return null
+  if (!document || !hasPublishPermission) return null
   return (
     <Button
       id="action-schedule"
       buttonStyle="secondary"
       margin={false}
-      onClick={() => openModal(scheduleDrawer({ collection: collectionSlug, id }))}
+      onClick={() => openModal(scheduleDrawer(document))}
     >
       {schedulingTexts.t(i18n.language)('schedule')}
     </Button>

@@ -1,19 +1,20 @@
 'use client'
 
 import { Drawer, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import type { OpenDocument } from '../open-document.ts'
 import { outboxTexts } from '../outbox/texts.ts'
-import type { DocumentInForm, Schedule } from './schedule.ts'
+import type { Schedule } from './schedule.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
 import { schedulingTexts } from './texts.ts'
 
 /** Slug of a document's drawer. */
-export const scheduleDrawer = ({ collection, id }: DocumentInForm) => `schedule-${collection}-${id}`
+export const scheduleDrawer = ({ collection, id }: OpenDocument) => `schedule-${collection}-${id}`
 
 interface ScheduleDrawerProps {
   /** Undefined until it was received. */
   readonly schedule: Schedule | undefined
-  readonly document: DocumentInForm
+  readonly document: OpenDocument
   readonly onChange: () => void
 }
 

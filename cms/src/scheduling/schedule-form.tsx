@@ -1,12 +1,58 @@
 'use client'
 
-import { Button, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useConfig, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { isLanguage } from '#config/languages.ts'
+import type { Language } from '#config/types.ts'
+import type { OpenDocument } from '../open-document.ts'
+import type { Answer } from '../outbox/use-call.ts'
 import type { ScheduleFault } from './rules.ts'
-import type { DocumentInForm, Schedule } from './schedule.ts'
+import type { Schedule, ScheduledAction } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
-import { useSendChange, type WantedChange } from './use-wanted-change.ts'
+
+interface WantedChange {
+  readonly action: ScheduledAction
+  /** Null: all languages. */
+  readonly language: Language | null
+  /** The time as typed; empty if incomplete. */
+  readonly at: string
+}
+
+interface ChangeAnswer extends Answer {
+  readonly faults?: readonly ScheduleFault[]
+}
+
+/** Sends a scheduled change. Errors stay until the next attempt. */
+function useSendChange(document: OpenDocument) {
+  const { config } = useConfig()
+  const { i18n } = useTranslation()
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly ScheduleFault[]>([])
+  const t = schedulingTexts.t(i18n.language)
+  const failed = (message: string) => [{ field: 'document' as const, message, issues: [] }]
+  const send = async (wanted: WantedChange): Promise<readonly ScheduleFault[]> => {
+    setBusy(true)
+    setFaults([])
+    let found: readonly ScheduleFault[]
+    try {
+      const response = await fetch(`${config.routes.api}/scheduled-changes`, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...document, ...wanted }),
+      })
+      const { message, faults: reported, errors }: ChangeAnswer = await response.json()
+      found = response.ok ? [] : (reported ?? failed(errors?.[0]?.message ?? t('notDone')))
+      if (response.ok) toast.success(message ?? '', { duration: 10_000 })
+    } catch {
+      found = failed(t('notDone'))
+    }
+    setFaults(found)
+    setBusy(false)
+    return found
+  }
+  return { busy, faults, send }
+}
 
 function Fault({ fault, id }: { readonly fault: ScheduleFault | undefined; readonly id: string }) {
   if (!fault) return null
@@ -61,7 +107,7 @@ function Choice<T extends string | null>({
 
 interface ScheduleFormProps {
   readonly schedule: Schedule
-  readonly document: DocumentInForm
+  readonly document: OpenDocument
   readonly onScheduled: () => void
 }
 

@@ -36,12 +36,6 @@ export interface Schedule {
   readonly changes: readonly ShownChange[]
 }
 
-/** Payload's forms name the document that is open so. */
-export interface DocumentInForm {
-  readonly collection: string
-  readonly id: number | string
-}
-
 /** A document with scheduled changes, which the user may read. */
 export interface ReadableDocument {
   readonly collection: string

@@ -1,11 +1,11 @@
 'use client'
 
-import { Button, FieldLabel, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, FieldLabel, useModal, useTranslation } from '@payloadcms/ui'
+import { type OpenDocument, queryOf, useOpenDocument } from '../open-document.ts'
 import { outboxTexts } from '../outbox/texts.ts'
+import { useCall } from '../outbox/use-call.ts'
 import { useLooking } from '../outbox/use-looking.ts'
-import { AddToRelease } from './add-to-release.tsx'
 import type { ScheduleWithReleases } from './open-releases.ts'
-import type { DocumentInForm } from './schedule.ts'
 import { ScheduleDrawer, scheduleDrawer } from './schedule-drawer.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
 import { schedulingTexts } from './texts.ts'
@@ -14,13 +14,34 @@ import './scheduling.css'
 const pause = () => 10_000
 
 interface ChangesOfProps {
-  readonly document: DocumentInForm
+  readonly document: OpenDocument
   readonly schedule: ScheduleWithReleases
   readonly onChange: () => void
 }
 
+/** A button for each of the next releases of the site. */
+function AddToRelease({ document, schedule, onChange }: ChangesOfProps) {
+  const { i18n } = useTranslation()
+  const t = schedulingTexts.t(i18n.language)
+  const { busy, call } = useCall(t('notDone'), onChange)
+  return schedule.releases.map(({ id, name, when }) => (
+    <Button
+      key={id}
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={busy}
+      tooltip={when}
+      onClick={() => void call(`/releases/${id}/documents`, document)}
+    >
+      {t('addToRelease', { release: name })}
+    </Button>
+  ))
+}
+
 /** The panel beside a document: its scheduled changes. */
-function ChangesOf({ document, schedule, onChange }: ChangesOfProps) {
+function ChangesOf(props: ChangesOfProps) {
+  const { document, schedule, onChange } = props
   const { openModal } = useModal()
   const { i18n } = useTranslation()
   return (
@@ -37,7 +58,7 @@ function ChangesOf({ document, schedule, onChange }: ChangesOfProps) {
           >
             {schedulingTexts.t(i18n.language)('schedule')}
           </Button>
-          <AddToRelease releases={schedule.releases} document={document} onAdded={onChange} />
+          <AddToRelease {...props} />
         </>
       )}
     </section>
@@ -46,11 +67,9 @@ function ChangesOf({ document, schedule, onChange }: ChangesOfProps) {
 
 /** The panel and the drawer of an open document. */
 export function ScheduledChanges() {
-  const { id, collectionSlug } = useDocumentInfo()
-  const document = id === undefined || !collectionSlug ? undefined : { collection: collectionSlug, id }
-  const query = document && new URLSearchParams({ collection: document.collection, id: String(document.id) })
+  const document = useOpenDocument()
   const { seen: schedule, look } = useLooking<ScheduleWithReleases>(
-    query && `/scheduled-changes?${query}`,
+    document && `/scheduled-changes?${queryOf(document)}`,
     pause,
   )
   if (!document) return null

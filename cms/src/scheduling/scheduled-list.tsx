@@ -1,35 +1,10 @@
 'use client'
 
-import { Button, Pill, toast, useConfig, useTranslation } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
-import type { Answer } from '../outbox/use-call.ts'
+import { Button, Pill, useConfig, useTranslation } from '@payloadcms/ui'
+import { useRef } from 'react'
+import { useCall } from '../outbox/use-call.ts'
 import type { ShownChange } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
-
-/** Cancels a scheduled change; `busy` is the one in progress. */
-function useCallOff(onChange: () => void) {
-  const { config } = useConfig()
-  const { i18n } = useTranslation()
-  const [busy, setBusy] = useState<ShownChange['id']>()
-  const t = schedulingTexts.t(i18n.language)
-  const callOff = async ({ id }: ShownChange) => {
-    setBusy(id)
-    try {
-      const response = await fetch(`${config.routes.api}/scheduled-changes/${id}`, {
-        method: 'DELETE',
-        credentials: 'include',
-      })
-      const body: Answer = await response.json()
-      if (response.ok) toast.success(body.message ?? '')
-      else toast.error(body.errors?.[0]?.message ?? t('notDone'))
-    } catch {
-      toast.error(t('notDone'))
-    }
-    setBusy(undefined)
-    onChange()
-  }
-  return { busy, callOff }
-}
 
 interface ScheduledListProps {
   readonly changes: readonly ShownChange[]
@@ -39,13 +14,13 @@ interface ScheduledListProps {
 export function ScheduledList({ changes, onChange }: ScheduledListProps) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  const { busy, callOff } = useCallOff(onChange)
   const list = useRef<HTMLDivElement>(null)
   const t = schedulingTexts.t(i18n.language)
+  const { busy, call } = useCall(t('notDone'), onChange)
   // The button disappears with its scheduled change, so focus moves to the list.
-  const end = async (change: ShownChange) => {
+  const end = async ({ id }: ShownChange) => {
     list.current?.focus()
-    await callOff(change)
+    await call(`/scheduled-changes/${id}`, undefined, 'DELETE')
   }
   return (
     <div ref={list} tabIndex={-1} className="scheduling__all">
@@ -82,7 +57,7 @@ export function ScheduledList({ changes, onChange }: ScheduledListProps) {
                   buttonStyle="secondary"
                   size="small"
                   margin={false}
-                  disabled={busy === change.id}
+                  disabled={busy}
                   aria-label={t(change.failed ? 'putAwayThis' : 'callOffThis', {
                     what: change.what,
                     when: change.when,

@@ -1,13 +1,14 @@
 'use client'
 
-import { FieldLabel, Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { FieldLabel, Pill, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '#config/languages.ts'
+import { queryOf, useOpenDocument } from '../../open-document.ts'
 import type { LanguageStatus, PublicationStatus } from '../../outbox/publication-status.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
-import { ReasonText } from './reason-text.tsx'
-import './on-the-site.css'
 import { useLooking } from '../../outbox/use-looking.ts'
 import { timeIn } from '../../texts/time-in.ts'
+import { ReasonText } from './reason-text.tsx'
+import './on-the-site.css'
 
 /** Milliseconds between requests, with and without a pending delivery. */
 const [SOON, LATER] = [1_000, 10_000]
@@ -21,16 +22,6 @@ const colours = {
 } as const satisfies Record<LanguageStatus, string>
 
 const pause = ({ state }: PublicationStatus) => (state === 'waiting' ? SOON : LATER)
-
-/** Undefined until the first response. */
-function usePublicationStatus(): PublicationStatus | undefined {
-  const { id, collectionSlug } = useDocumentInfo()
-  const query =
-    id === undefined || !collectionSlug
-      ? undefined
-      : new URLSearchParams({ collection: collectionSlug, id: String(id) })
-  return useLooking<PublicationStatus>(query && `/deliveries/standing?${query}`, pause).seen
-}
 
 function Languages({
   publicationStatus,
@@ -57,7 +48,11 @@ function Languages({
 /** The panel beside a document: its delivery state by language. */
 export function OnTheSite() {
   const { i18n } = useTranslation()
-  const publicationStatus = usePublicationStatus()
+  const document = useOpenDocument()
+  const { seen: publicationStatus } = useLooking<PublicationStatus>(
+    document && `/deliveries/standing?${queryOf(document)}`,
+    pause,
+  )
   const t = outboxTexts.t(i18n.language)
   if (!publicationStatus) return null
   const { sentAt, reason, formerSlugs, languages } = publicationStatus

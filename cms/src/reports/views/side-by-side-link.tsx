@@ -1,18 +1,18 @@
 'use client'
 
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useConfig, useTranslation } from '@payloadcms/ui'
+import { queryOf, useOpenDocument } from '../../open-document.ts'
 import { reportsTexts } from '../texts.ts'
 
 /** Leads from a document to its texts in two languages. */
 export function SideBySideLink() {
-  const { id, collectionSlug } = useDocumentInfo()
+  const document = useOpenDocument()
   const { config } = useConfig()
   const { i18n } = useTranslation()
-  if (id === undefined || !collectionSlug) return null
-  const query = new URLSearchParams({ collection: collectionSlug, id: String(id) })
+  if (!document) return null
   return (
     <p className="field-type">
-      <a href={`${config.routes.admin}/reports/side-by-side?${query}`}>
+      <a href={`${config.routes.admin}/reports/side-by-side?${queryOf(document)}`}>
         {reportsTexts.t(i18n.language)('sideBySide')}
       </a>
     </p>

@@ -2,12 +2,14 @@
 
 import { FieldLabel, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { queryOf, useOpenDocument } from '../../open-document.ts'
 import type { Uses } from '../calls.ts'
 import { reportsTexts } from '../texts.ts'
 
 /** The panel of documents that refer to this one; loaded on opening and after a change of the slug. */
 export function UsedIn() {
-  const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
+  const document = useOpenDocument()
+  const { savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const [uses, setUses] = useState<Uses>()
@@ -15,10 +17,9 @@ export function UsedIn() {
   // Links to the page follow its slug; nothing else of this document changes where it is used.
   const slug: unknown = savedDocumentData?.slug
   useEffect(() => {
-    if (id === undefined || !collectionSlug) return
+    if (!document) return
     const ended = new AbortController()
-    const query = new URLSearchParams({ collection: collectionSlug, id: String(id) })
-    fetch(`${api}/reports/where-used?${query}`, { credentials: 'include', signal: ended.signal })
+    fetch(`${api}/reports/where-used?${queryOf(document)}`, { credentials: 'include', signal: ended.signal })
       .then(async (response) => {
         if (!response.ok) return
         const found: Uses = await response.json()
@@ -26,7 +27,7 @@ export function UsedIn() {
       })
       .catch(() => undefined)
     return () => ended.abort()
-  }, [id, collectionSlug, api, slug])
+  }, [document, api, slug])
   if (!uses) return null
   const t = reportsTexts.t(i18n.language)
   return (
