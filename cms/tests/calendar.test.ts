@@ -18,7 +18,7 @@ async function calendar(as: Account, month: string, filter = {}) {
   return entries.map((entry) => [
     entry.kind,
     entry.title,
-    entry.kind === 'published' ? entry.languages.join() : entry.change.language,
+    entry.kind === 'published' ? entry.languages.join() : entry.language,
   ])
 }
 

@@ -37,16 +37,12 @@ function happening(entry: CalendarEntry, { t, uiLanguage }: CalendarProps): stri
     return t('publishedIn', {
       languages: entry.languages.map((language) => languageName(language, uiLanguage)).join(', '),
     })
-  const { action, language } = entry.change
-  const what = whatIsScheduled(
-    { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
-    uiLanguage,
-  )
+  const what = whatIsScheduled(entry, uiLanguage)
   return t(entry.kind === 'failed' ? 'notDone' : 'scheduled', { what })
 }
 
 function pageOfEntry(entry: CalendarEntry, { admin }: CalendarProps): string {
-  const language = entry.kind === 'published' ? entry.languages[0] : entry.change.language
+  const language = entry.kind === 'published' ? entry.languages[0] : entry.language
   return `${admin}/collections/${entry.collection}/${entry.id}${language ? `?locale=${language}` : ''}`
 }
 

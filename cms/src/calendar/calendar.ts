@@ -3,12 +3,11 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { ScheduledDocumentChange } from '#models/document-state.ts'
 import { addDays, instantOf, todayIn } from '#models/site-clock.ts'
 import type { LocalDate } from '#models/time.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { documentsOfChanges } from '../dashboard/scheduled.ts'
-import { changesIn, documentOfJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
+import { changesSeen, type SeenChange } from '../dashboard/scheduled.ts'
+import { scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { languagesWith, type TranslationFilter, titleInLanguage } from '../reports/translation-report.ts'
 import { languagesOf } from '../users/access.ts'
 import { monthOfDay, nextMonth } from './calendar-month.ts'
@@ -29,9 +28,9 @@ export type CalendarEntry = Entry &
   (
     | {
         readonly kind: 'scheduled' | 'failed'
-        readonly change: ScheduledDocumentChange
-        /** Name of the release that it is part of. */
-        readonly release: string | undefined
+        readonly action: SeenChange['action']
+        readonly language: Language | null
+        readonly release: SeenChange['release']
       }
     | { readonly kind: 'published'; readonly languages: readonly Language[] }
   )
@@ -119,24 +118,18 @@ async function publishedIn(
 
 async function scheduledIn(req: PayloadRequest, wanted: Language): Promise<CalendarEntry[]> {
   const jobs = await scheduledJobs({ payload: req.payload }, { failed: true })
-  const known = await documentsOfChanges(req, jobs, wanted)
-  return jobs.flatMap((job): CalendarEntry[] => {
-    const target = documentOfJob(job)
-    const document = target && known.get(`${target.collection} ${target.id}`)
-    const [change] = changesIn([job])
-    if (!target || !document || !change) return []
-    const { at } = change
-    const kind = job.hasError ? 'failed' : 'scheduled'
-    const [day, release] = [dayOf(document.site, at), job.input.release?.name]
-    return [{ kind, ...document, at, day, collection: target.collection, change, release }]
-  })
+  return (await changesSeen(req, jobs, wanted)).map(({ job, ...change }) => ({
+    ...change,
+    kind: job.hasError ? 'failed' : 'scheduled',
+    day: dayOf(change.site, change.at),
+  }))
 }
 
 const concerns = (entry: CalendarEntry, language: Language): boolean =>
   entry.kind === 'published'
     ? entry.languages.includes(language)
-    : entry.change.language === language ||
-      (entry.change.language === null && languagesOf(entry.site).includes(language))
+    : entry.language === language ||
+      (entry.language === null && languagesOf(entry.site).includes(language))
 
 /** The last of several publications of a document on one day in the same languages. */
 function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {

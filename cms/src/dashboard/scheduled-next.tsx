@@ -4,7 +4,7 @@ import { siteMoment } from '../scheduling/site-clocks.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { siteName } from '../users/display-names.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
-import type { Coming } from './scheduled.ts'
+import type { SeenChange } from './scheduled.ts'
 
 /** Scheduled publications and withdrawals, in the local time of each site. */
 export function ScheduledNext({
@@ -12,7 +12,7 @@ export function ScheduledNext({
   coming,
 }: {
   readonly dashboard: DashboardProps
-  readonly coming: readonly Coming[]
+  readonly coming: readonly SeenChange[]
 }) {
   const { t, uiLanguage } = dashboard
   return (
@@ -28,10 +28,7 @@ export function ScheduledNext({
               <time dateTime={at}>{siteMoment(Date.parse(at), site, uiLanguage)}</time>
             </span>
             <span className="site-dashboard__facts">
-              {whatIsScheduled(
-                { input: { type: action === 'withdraw' ? 'unpublish' : 'publish', locale: language } },
-                uiLanguage,
-              )}
+              {whatIsScheduled({ action, language }, uiLanguage)}
               {release && ` · ${schedulingTexts.t(uiLanguage)('partOf', { release })}`}
             </span>
           </li>

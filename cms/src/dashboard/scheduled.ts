@@ -3,46 +3,44 @@ import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ScheduledDocumentChange } from '#models/document-state.ts'
+import type { OpenDocument } from '../open-document.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
-import { changesIn, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
+import { changeOf, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { titleInLanguage } from '../reports/translation-report.ts'
 
 const SHOWN = 6
 /** Limit of scheduled changes searched for those of the user. */
 const LOOKED_AT = 200
 
-export interface Coming extends ScheduledDocumentChange {
+interface NamedDocument {
   readonly collection: string
   readonly id: number | string
   readonly site: SiteId
   readonly title: string
+}
+
+/** A scheduled change of a document that the user may read. */
+export interface SeenChange extends ScheduledDocumentChange, NamedDocument {
   /** Name of the release that it is part of. */
   readonly release: string | undefined
+  readonly job: ScheduledJob
 }
 
-interface Known {
-  readonly id: number | string
-  readonly site: SiteId
-  readonly title: string
-}
+const keyOf = ({ collection, id }: OpenDocument) => `${collection} ${id}`
 
-/** The documents of these scheduled changes that the user may read, by collection and id. */
-export async function documentsOfChanges(
+/** Those of these documents that the user may read, by collection and id. */
+async function documentsSeen(
   req: PayloadRequest,
-  jobs: readonly ScheduledJob[],
+  documents: readonly OpenDocument[],
   uiLanguage: Language,
-): Promise<Map<string, Known>> {
-  const known = new Map<string, Known>()
-  const wanted = Map.groupBy(
-    jobs.flatMap((job) => documentOfJob(job) ?? []),
-    ({ collection }) => collection,
-  )
-  for (const [slug, changes] of wanted) {
-    const config = req.payload.collections[slug]?.config
+): Promise<Map<string, NamedDocument>> {
+  const seen = new Map<string, NamedDocument>()
+  for (const [collection, some] of Map.groupBy(documents, (each) => each.collection)) {
+    const config = req.payload.collections[collection]?.config
     if (!config) continue
     const { docs } = await req.payload.find({
-      collection: slug,
-      where: { id: { in: changes.map(({ id }) => id) } },
+      collection,
+      where: { id: { in: some.map(({ id }) => id) } },
       select: { site: true, key: true, [config.admin.useAsTitle ?? 'id']: true },
       draft: true,
       locale: 'all',
@@ -55,30 +53,40 @@ export async function documentsOfChanges(
     })
     for (const document of docs) {
       const { id, site } = document
-      if (isSite(site))
-        known.set(`${slug} ${id}`, { id, site, title: titleInLanguage(config, document, uiLanguage) })
+      const title = titleInLanguage(config, document, uiLanguage)
+      if (isSite(site)) seen.set(keyOf({ collection, id }), { collection, id, site, title })
     }
   }
-  return known
+  return seen
+}
+
+/** The title of a document that the user may read. */
+export const titleSeen = async (
+  req: PayloadRequest,
+  document: OpenDocument,
+  uiLanguage: Language,
+): Promise<string> =>
+  (await documentsSeen(req, [document], uiLanguage)).get(keyOf(document))?.title ?? ''
+
+/** The scheduled changes of documents that the user may read. */
+export async function changesSeen(
+  req: PayloadRequest,
+  jobs: readonly ScheduledJob[],
+  uiLanguage: Language,
+): Promise<SeenChange[]> {
+  const targets = jobs.flatMap((job) => documentOfJob(job) ?? [])
+  const seen = await documentsSeen(req, targets, uiLanguage)
+  return jobs.flatMap((job): SeenChange[] => {
+    const target = documentOfJob(job)
+    const document = target && seen.get(keyOf(target))
+    return document ? [{ ...changeOf(job), ...document, release: job.input.release?.name, job }] : []
+  })
 }
 
 /** Scheduled changes for documents of the user's sites, the earliest first. */
-export async function scheduledNext(req: PayloadRequest, uiLanguage: Language): Promise<Coming[]> {
+export async function scheduledNext(req: PayloadRequest, uiLanguage: Language): Promise<SeenChange[]> {
   const jobs = (await scheduledJobs({ payload: req.payload })).slice(0, LOOKED_AT)
-  const known = jobs.length > 0 ? await documentsOfChanges(req, jobs, uiLanguage) : new Map<string, Known>()
-  const coming = jobs.flatMap((job): Coming[] => {
-    const target = documentOfJob(job)
-    const document = target && known.get(`${target.collection} ${target.id}`)
-    return target && document
-      ? changesIn([job]).map((change) => ({
-          ...change,
-          ...document,
-          collection: target.collection,
-          release: job.input.release?.name,
-        }))
-      : []
-  })
-  return coming.slice(0, SHOWN)
+  return (await changesSeen(req, jobs, uiLanguage)).slice(0, SHOWN)
 }
 
 /** Undelivered documents of the user's sites, refused ones first; `count` is their number. */

@@ -6,6 +6,7 @@ import { sourceOf } from '../content/published-source.ts'
 import { jsonResponse, refusedCall } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { transacted } from '../transactions.ts'
+import { readable } from '../users/readable.ts'
 import type { Delivery, Reason } from './delivery-row.ts'
 import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
 import { pageLink } from './page-link.ts'
@@ -85,24 +86,16 @@ async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStat
   if (!target || !source || !req.user) throw refusedCall('Not found', 404)
   const { collection, id } = target
   // The user's rights apply: others must not learn whether the document exists.
-  const readable = await req.payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-    select: {},
-  })
-  const doc = readable && (await mainDocument({ payload: req.payload }, collection, readable.id))
+  const known = await readable(req, collection, id, { select: {} })
+  const doc = known && (await mainDocument({ payload: req.payload }, collection, known.id))
   const item = doc && identityOf(source, doc)
   if (!doc || !item) throw refusedCall('Not found', 404)
   const [row] = await findRows(
     { payload: req.payload },
-    { and: [{ source: { equals: collection } }, { document: { equals: String(readable.id) } }] },
+    { and: [{ source: { equals: collection } }, { document: { equals: String(known.id) } }] },
   )
   return {
-    languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(readable.id) }, item)),
+    languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(known.id) }, item)),
     state: row?.state ?? 'none',
     reason: row?.reason ?? null,
     sentAt: row?.sentAt ?? null,

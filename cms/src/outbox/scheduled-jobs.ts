@@ -68,14 +68,19 @@ export const scheduledJobs = (within: Within, { failed = false } = {}): Promise<
 
 const MOST = 100
 
-/** Scheduled changes in the form of the contract: a site needs them to show a page at a later time. */
-export function changesIn(jobs: readonly ScheduledJob[]): ScheduledDocumentChange[] {
-  return jobs.slice(0, MOST).map(({ waitUntil, input }) => ({
-    at: new Date(waitUntil ?? 0).toISOString(),
-    action: input.type === 'unpublish' ? 'withdraw' : 'publish',
-    language: languages.find((each) => each === input.locale) ?? null,
-  }))
-}
+/** A scheduled change in the form of the contract: a site needs it to show a page at a later time. */
+export const changeOf = ({
+  waitUntil,
+  input,
+}: Pick<ScheduledJob, 'waitUntil' | 'input'>): ScheduledDocumentChange => ({
+  at: new Date(waitUntil ?? 0).toISOString(),
+  action: input.type === 'unpublish' ? 'withdraw' : 'publish',
+  language: languages.find((each) => each === input.locale) ?? null,
+})
+
+/** As many changes of a document as a site takes. */
+export const changesIn = (jobs: readonly ScheduledJob[]): ScheduledDocumentChange[] =>
+  jobs.slice(0, MOST).map(changeOf)
 
 export async function changesOf(
   within: Within,

@@ -17,7 +17,7 @@ import {
   schedulerOf,
 } from '../outbox/scheduled-jobs.ts'
 import { rehearse } from '../scheduling/carry-out.ts'
-import { readable } from '../scheduling/readable.ts'
+import { publishable } from '../scheduling/document-calls.ts'
 import { isReleased, lockRelease, RELEASES } from '../scheduling/release-rows.ts'
 import { timeOf } from '../scheduling/rules.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
@@ -84,7 +84,7 @@ async function faultOf(
   const uiLanguage = interfaceLanguage(req)
   const t = schedulingTexts.t(uiLanguage)
   const path = `${row.path}.document`
-  const document = await readable(req, row.collection, row.id)
+  const document = await publishable(req, row.collection, row.id)
   if (document?.site !== site) return [{ path, message: t('otherSiteInRelease') }]
   if (before.some((other) => overlaps(row, other))) return [{ path, message: t('twiceInRelease') }]
   const person = personOf(req.user)

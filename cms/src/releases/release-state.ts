@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { documentsOfChanges } from '../dashboard/scheduled.ts'
+import { changesSeen } from '../dashboard/scheduled.ts'
 import { jsonResponse, refusedCall } from '../json-calls.ts'
-import { changesOfRelease, documentOfJob } from '../outbox/scheduled-jobs.ts'
+import { changesOfRelease } from '../outbox/scheduled-jobs.ts'
 import type { ChangeRefusal } from '../scheduling/carry-out.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
-import { failureOf, whatIsScheduled, whenScheduled } from '../scheduling/schedule.ts'
+import { failureOf, whatIsScheduled } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 
@@ -37,18 +37,12 @@ export const stateOfRelease: Endpoint = {
     })
     if (!isSite(release.site)) throw refusedCall('Not found', 404)
     const jobs = await changesOfRelease(req, release.id)
-    const titles = await documentsOfChanges(req, jobs, uiLanguage)
-    const failed = jobs.flatMap((job) => {
-      const [why, target] = [failureOf(job, uiLanguage), documentOfJob(job)]
-      const title = target && titles.get(`${target.collection} ${target.id}`)?.title
-      return why ? [{ title: title ?? '', what: whatIsScheduled(job, uiLanguage), why }] : []
+    const failed = (await changesSeen(req, jobs, uiLanguage)).flatMap(({ title, job, ...change }) => {
+      const why = failureOf(job, uiLanguage)
+      return why ? [{ title, what: whatIsScheduled(change, uiLanguage), why }] : []
     })
-    const [first] = jobs
-    const when = release.doneAt
-      ? siteMoment(Date.parse(release.doneAt), release.site, uiLanguage)
-      : first
-        ? whenScheduled(first, release.site, uiLanguage)
-        : ''
+    const at: string | undefined = release.doneAt ?? jobs[0]?.waitUntil
+    const when = at ? siteMoment(Date.parse(at), release.site, uiLanguage) : ''
     const state = release.doneAt ? 'done' : failed.length > 0 ? 'failed' : 'scheduled'
     return jsonResponse({ state, when, failed } satisfies ReleaseState)
   },

@@ -2,9 +2,9 @@ import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type Payload
 import { jsonResponse } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
-import { canRead } from '../users/built-in.ts'
 import { languageName, siteName } from '../users/display-names.ts'
 import { type Person, personOf } from '../users/person.ts'
+import { readable } from '../users/readable.ts'
 import { refusal } from '../users/refuse.ts'
 import { collectionName } from './collection-name.ts'
 import { csvOf } from './csv.ts'
@@ -88,7 +88,7 @@ const used: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const [collection, id] = [param(req, 'collection'), param(req, 'id')]
-    if (!collection || !id || !(await canRead(collection, id, req))) throw new Forbidden(req.t)
+    if (!collection || !id || !(await readable(req, collection, id))) throw new Forbidden(req.t)
     return jsonResponse(await usesFor(req, collection, id))
   },
 }

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { countOpenComments } from '../comments/comment-rows.ts'
-import { documentsOfChanges } from '../dashboard/scheduled.ts'
+import { titleSeen } from '../dashboard/scheduled.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { publishAs } from '../scheduling/carry-out.ts'
 import { openedDocument } from '../scheduling/document-calls.ts'
@@ -127,8 +127,7 @@ const request: Endpoint = {
     const objection = scheduleObjection(person, document.site, language)
     if (objection) throw refusedCall(objection(uiLanguage), 403)
     if (!(await isApprovalNeeded(req, document.site))) throw refusedCall(t('notNeeded'), 409)
-    const about = { relationTo: document.collection, value: document.id }
-    const known = await documentsOfChanges(req, [{ id: 0, input: { doc: about } }], uiLanguage)
+    const title = await titleSeen(req, document, uiLanguage)
     await inTransaction(req.payload, async (own) => {
       await lockReview(own, document)
       const open = { and: [ofDocument(document), { state: { equals: 'requested' } }] }
@@ -144,7 +143,7 @@ const request: Endpoint = {
         data: {
           source: document.collection,
           document: document.id,
-          title: known.get(`${document.collection} ${document.id}`)?.title ?? '',
+          title,
           site: document.site,
           language,
           contents: await contentsOf(own, document, { draft: true }),

@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import {
+  changeOf,
   documentOfJob,
   isScheduled,
   JOBS,
@@ -13,7 +14,8 @@ import { scheduleObjection } from '../users/scheduling-rights.ts'
 import { openedDocument } from './document-calls.ts'
 import { openReleases, type ScheduleWithReleases } from './open-releases.ts'
 import { examine } from './rules.ts'
-import { languageOfChange, scheduleOf, whatIsScheduled, whenScheduled } from './schedule.ts'
+import { scheduleOf, whatIsScheduled } from './schedule.ts'
+import { siteMoment } from './site-clocks.ts'
 import { schedulingTexts } from './texts.ts'
 
 /** GET `/api/scheduled-changes?collection=&id=`: the scheduled changes of a document, and the releases that it can be added to. */
@@ -45,22 +47,10 @@ const make: Endpoint = {
     const examined = await examine(req, person, document, body, uiLanguage)
     if (!('input' in examined)) return jsonResponse({ faults: examined }, 400)
     const { input, at } = examined
-    const { id } = await req.payload.jobs.queue({
-      task: SCHEDULED_TASK,
-      input,
-      waitUntil: new Date(at),
-    })
-    const when = whenScheduled({ waitUntil: new Date(at).toISOString() }, document.site, uiLanguage)
-    return jsonResponse(
-      {
-        id,
-        message: schedulingTexts.t(uiLanguage)('scheduled', {
-          what: whatIsScheduled({ input }, uiLanguage),
-          when,
-        }),
-      },
-      201,
-    )
+    const { id } = await req.payload.jobs.queue({ task: SCHEDULED_TASK, input, waitUntil: new Date(at) })
+    const what = whatIsScheduled(changeOf({ input }), uiLanguage)
+    const when = siteMoment(at, document.site, uiLanguage)
+    return jsonResponse({ id, message: schedulingTexts.t(uiLanguage)('scheduled', { what, when }) }, 201)
   },
 }
 
@@ -80,10 +70,12 @@ const callOff: Endpoint = {
     const { person, document } = await openedDocument(req, { ...documentOfJob(job) })
     const { release } = job.input
     if (release) throw refusedCall(t('callOffRelease', { release: release.name }), 409)
-    const objection = scheduleObjection(person, document.site, languageOfChange(job))
+    const change = changeOf(job)
+    const objection = scheduleObjection(person, document.site, change.language)
     if (objection) throw refusedCall(objection(uiLanguage), 403)
     await req.payload.db.deleteMany({ collection: JOBS, where })
-    const [what, when] = [whatIsScheduled(job, uiLanguage), whenScheduled(job, document.site, uiLanguage)]
+    const what = whatIsScheduled(change, uiLanguage)
+    const when = siteMoment(Date.parse(change.at), document.site, uiLanguage)
     return jsonResponse({ message: t('calledOff', { what, when }) })
   },
 }

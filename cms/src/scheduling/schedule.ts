@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import type { ScheduledDocumentChange } from '#models/document-state.ts'
 import { record, textsOf } from '../content/document-value.ts'
-import { isFor, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
+import { changeOf, isFor, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
 import { scheduleObjection, schedulingRights } from '../users/scheduling-rights.ts'
@@ -43,23 +43,16 @@ export interface ReadableDocument {
   readonly site: SiteId
 }
 
-export const languageOfChange = ({ input }: Pick<ScheduledJob, 'input'>): Language | null =>
-  languages.find((each) => each === input.locale) ?? null
-
-export function whatIsScheduled({ input }: Pick<ScheduledJob, 'input'>, uiLanguage: Language): string {
+export function whatIsScheduled(
+  { action, language }: Pick<ScheduledDocumentChange, 'action' | 'language'>,
+  uiLanguage: Language,
+): string {
   const t = schedulingTexts.t(uiLanguage)
-  const language = languageOfChange({ input })
   return t('what', {
-    action: input.type === 'unpublish' ? t('withdraw') : t('publish'),
+    action: t(action),
     language: language ? languageName(language, uiLanguage) : t('allLanguages'),
   })
 }
-
-export const whenScheduled = (
-  { waitUntil }: Pick<ScheduledJob, 'waitUntil'>,
-  site: SiteId,
-  uiLanguage: Language,
-): string => siteMoment(Date.parse(waitUntil ?? '') || 0, site, uiLanguage)
 
 /** The reason why a scheduled change failed, in the language of the reader; null before its time. */
 export function failureOf({ hasError, error }: ScheduledJob, uiLanguage: Language): ChangeRefusal | null {
@@ -90,13 +83,16 @@ export async function scheduleOf(
     zone: zoneOf(site, uiLanguage),
     languages: own.map((code) => ({ code, name: languageName(code, uiLanguage) })),
     all,
-    changes: changes.map((job) => ({
-      id: job.id,
-      what: whatIsScheduled(job, uiLanguage),
-      when: whenScheduled(job, site, uiLanguage),
-      failed: failureOf(job, uiLanguage),
-      mayCallOff: !job.input.release && scheduleObjection(person, site, languageOfChange(job)) === undefined,
-      release: job.input.release ?? null,
-    })),
+    changes: changes.map((job) => {
+      const change = changeOf(job)
+      return {
+        id: job.id,
+        what: whatIsScheduled(change, uiLanguage),
+        when: siteMoment(Date.parse(change.at), site, uiLanguage),
+        failed: failureOf(job, uiLanguage),
+        mayCallOff: !job.input.release && scheduleObjection(person, site, change.language) === undefined,
+        release: job.input.release ?? null,
+      }
+    }),
   }
 }

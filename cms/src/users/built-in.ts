@@ -1,6 +1,7 @@
-import { type Access, Forbidden, type PayloadRequest, type SanitizedConfig, type Where } from 'payload'
+import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
 import { rowsOf } from '../rows.ts'
 import { isAdmin, personOf } from './person.ts'
+import { readable } from './readable.ts'
 
 const LOCKS = 'payload-locked-documents'
 
@@ -10,30 +11,6 @@ interface Lock {
   readonly user?: { readonly value: number | string } | null
 }
 
-/** The access rule of the document's collection decides. */
-export async function canRead(
-  collection: string,
-  id: number | string,
-  req: PayloadRequest,
-): Promise<boolean> {
-  if (!(collection in req.payload.collections)) return false
-  const found = await req.payload
-    .findByID({
-      collection,
-      id,
-      depth: 0,
-      draft: true,
-      disableErrors: true,
-      overrideAccess: false,
-      user: req.user,
-    })
-    .catch((error: unknown) => {
-      if (error instanceof Forbidden) return null
-      throw error
-    })
-  return found !== null && found !== undefined
-}
-
 /** Locks of documents that the user may read. There is one for each open document: few. */
 async function locksSeen(req: PayloadRequest): Promise<boolean | Where> {
   const person = personOf(req.user)
@@ -41,7 +18,7 @@ async function locksSeen(req: PayloadRequest): Promise<boolean | Where> {
   const locks = await rowsOf<Lock>(req, LOCKS)
   const seen = await Promise.all(
     locks.map(async ({ id, document, user }) =>
-      user?.value === person.id || (document && (await canRead(document.relationTo, document.value, req)))
+      user?.value === person.id || (document && (await readable(req, document.relationTo, document.value)))
         ? [id]
         : [],
     ),

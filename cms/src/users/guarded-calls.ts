@@ -1,8 +1,8 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { PayloadRequest } from 'payload'
-import { canRead } from './built-in.ts'
 import { closedCalls } from './closed-calls.ts'
 import { personOf } from './person.ts'
+import { readable } from './readable.ts'
 
 /** Forms that save by themselves are refused when they are outdated (`cms/src/saving`), so they need no lock. */
 const savesItself = (req: PayloadRequest, slug: string): boolean => {
@@ -17,7 +17,7 @@ const formState: typeof buildFormStateHandler = async (args) => {
   const opens =
     collectionSlug === undefined ||
     id === undefined ||
-    (role !== 'reader' && !savesItself(req, collectionSlug) && (await canRead(collectionSlug, id, req)))
+    (role !== 'reader' && !savesItself(req, collectionSlug) && (await readable(req, collectionSlug, id)) !== undefined)
   return buildFormStateHandler(opens ? args : { ...args, returnLockStatus: false, updateLastEdited: false })
 }
 

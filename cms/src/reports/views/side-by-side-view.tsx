@@ -1,12 +1,14 @@
 import type { AdminViewServerProps } from 'payload'
+import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { StoredDocument } from '../../content/in-pages.ts'
+import { sourceOf } from '../../content/published-source.ts'
 import { interfaceLanguage } from '../../texts/texts.ts'
 import { siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
-import { draftIn } from '../draft-in.ts'
+import { readable } from '../../users/readable.ts'
 import { type FieldPair, fieldPairs, pairOf } from '../side-by-side.ts'
 import { reportsTexts } from '../texts.ts'
 import { titleInLanguage } from '../translation-report.ts'
@@ -14,11 +16,16 @@ import { LanguageChoice } from './language-choice.tsx'
 import { chosenIn, ReportPage, viewerOf } from './report-page.tsx'
 import './side-by-side.css'
 
-/** The draft of the address, if the reader may see it. */
+/** The draft of the address in all languages, if the reader may see it. */
 async function draftOf(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   const [collection, id] = [chosenIn(view)('collection'), chosenIn(view)('id')]
   if (typeof collection !== 'string' || typeof id !== 'string') return undefined
-  return draftIn(view.initPageResult.req, collection, id)
+  const document = await readable(req, collection, id, { locale: 'all' })
+  const config = req.payload.collections[collection]?.config
+  return document && config && sourceOf(config) && isSite(document.site)
+    ? { config, document, site: document.site }
+    : undefined
 }
 
 function chosenPair(view: AdminViewServerProps, document: StoredDocument, site: SiteId) {
