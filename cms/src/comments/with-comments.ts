@@ -20,8 +20,6 @@ const isShown = (field: Field): boolean =>
 
 function commentable(field: Field): Field {
   if (field.type === 'ui' || field.type === 'join' || !isShown(field)) return field
-  if (field.type === 'tabs')
-    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withComments(tab.fields) })) }
   const own = takesComments(field) ? withButton(field) : field
   if (own.type === 'blocks')
     return { ...own, blocks: own.blocks.map((block) => ({ ...block, fields: withComments(block.fields) })) }

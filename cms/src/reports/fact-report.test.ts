@@ -4,7 +4,7 @@ import { disagreements, factsOf } from './fact-report.ts'
 const config = {
   slug: 'pages',
   admin: { useAsTitle: 'title' },
-  fields: [
+  flattenedFields: [
     { name: 'title', type: 'text', localized: true },
     { name: 'content', type: 'richText', localized: true },
   ],

@@ -7,7 +7,7 @@ import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
 import { hasSite } from '../users/sites-in.ts'
-import { foundIn } from './found-in.ts'
+import { foundIn } from '../content/found-in.ts'
 import { isPublic } from './run-link-check.ts'
 import { writtenText } from './side-by-side.ts'
 import { titleInLanguage } from './translation-report.ts'
@@ -34,7 +34,7 @@ export function factsOf(
   if (!isSite(site)) return []
   const shown = languagesOf(site).filter((language) => isPublic(document, language))
   const title = titleInLanguage(config, document, wanted)
-  return [...foundIn(config.fields, document)].flatMap(({ language, value }) =>
+  return [...foundIn(config.flattenedFields, document)].flatMap(({ language, value }) =>
     language === null || !shown.includes(language)
       ? []
       : factsIn(writtenText(value), language).flatMap(({ topic, ...fact }) =>

@@ -1,8 +1,8 @@
-import type { Field } from 'payload'
+import { flattenAllFields } from 'payload'
 import { expect, test } from 'vitest'
 import { linksIn } from './links-in.ts'
 
-const fields: Field[] = [
+const fields = flattenAllFields({ fields: [
   { name: 'featuredShow', type: 'text' },
   { name: 'cinemas', type: 'text', hasMany: true },
   {
@@ -12,7 +12,7 @@ const fields: Field[] = [
   },
   { name: 'url', type: 'text', localized: true },
   { name: 'title', type: 'text' },
-]
+] })
 
 test('a film or cinema that a document names is a link to its page, in the first language of the site', () => {
   const document = {

@@ -1,9 +1,9 @@
-import type { Field } from 'payload'
+import type { FlattenedField } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { isRecord, type UnknownRecord } from '../content/document-value.ts'
-import { foundIn } from './found-in.ts'
+import { foundIn } from '../content/found-in.ts'
 
 export interface FoundLink {
   readonly address: string
@@ -36,7 +36,7 @@ const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []))
 
 /** Links of a document with all languages: in rich texts, in fields that contain a URL, and by slugs. */
-export function linksIn(fields: readonly Field[], document: UnknownRecord): readonly FoundLink[] {
+export function linksIn(fields: readonly FlattenedField[], document: UnknownRecord): readonly FoundLink[] {
   const { site } = document
   const first = isSite(site) ? sites[site].languages[0] : undefined
   const found = new Map<string, FoundLink>()

@@ -36,7 +36,7 @@ function linksOf(config: SanitizedCollectionConfig, document: StoredDocument): L
   const { id, site } = document
   if (!isSite(site)) return []
   const title = titleInLanguage(config, document, 'en')
-  const seen = linksIn(config.fields, document).filter(({ language }) =>
+  const seen = linksIn(config.flattenedFields, document).filter(({ language }) =>
     language
       ? siteHas(site, language) && isPublic(document, language)
       : languages.some((each) => isPublic(document, each)),

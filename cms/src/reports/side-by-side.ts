@@ -1,11 +1,11 @@
-import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { isRecord } from '../content/document-value.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { labelIn } from '../texts/label-in.ts'
 import { languagesOf } from '../users/access.ts'
-import { foundIn } from './found-in.ts'
+import { foundIn } from '../content/found-in.ts'
 import { NOTES, notesIn } from './translation-notes.ts'
 
 /** `older`: the field has changed in the other language since. */
@@ -39,7 +39,7 @@ export const writtenText = (value: unknown): string => {
 
 /** Texts of a language by the path of their field; rows of a list follow one another. */
 function textsByPath(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   document: StoredDocument,
   language: Language,
 ): Map<string, string> {
@@ -54,28 +54,20 @@ function textsByPath(
 
 /** Labels of named fields by their path, and the order in which the form shows them. */
 function labelsOf(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   i18n: PayloadRequest['i18n'],
   before = '',
   around: readonly string[] = [],
 ) {
   const labels = new Map<string, string>()
-  const add = (inner: readonly Field[], prefix: string, names: readonly string[]) => {
-    for (const [path, label] of labelsOf(inner, i18n, prefix, names)) labels.set(path, label)
-  }
   for (const field of fields) {
-    if (field.type === 'tabs') {
-      for (const tab of field.tabs)
-        add(tab.fields, 'name' in tab && tab.name ? `${before}${tab.name}.` : before, around)
-      continue
-    }
-    const isNamed = 'name' in field && Boolean(field.name)
-    const path = isNamed ? `${before}${'name' in field ? field.name : ''}` : before
+    const path = `${before}${field.name}`
     const own = labelIn('label' in field ? field.label : undefined, '', i18n)
-    const names = isNamed && own !== '' ? [...around, own] : around
-    if (field.type === 'blocks') for (const block of field.blocks) add(block.fields, `${path}.`, names)
-    else if ('fields' in field) add(field.fields, isNamed ? `${path}.` : before, names)
-    else if (isNamed) labels.set(path, names.join(' › '))
+    const names = own === '' ? around : [...around, own]
+    const inner = field.type === 'blocks' ? field.blocks : 'flattenedFields' in field ? [field] : []
+    if (inner.length === 0) labels.set(path, names.join(' › '))
+    for (const { flattenedFields } of inner)
+      for (const [below, label] of labelsOf(flattenedFields, i18n, `${path}.`, names)) labels.set(below, label)
   }
   return labels
 }
@@ -83,14 +75,14 @@ function labelsOf(
 /** The texts of a document in two languages, field by field in the order of the form. */
 export function fieldPairs(
   req: Pick<PayloadRequest, 'i18n'>,
-  config: Pick<SanitizedCollectionConfig, 'fields'>,
+  config: Pick<SanitizedCollectionConfig, 'flattenedFields'>,
   document: StoredDocument,
   { from, to }: { readonly from: Language; readonly to: Language },
 ): readonly FieldPair[] {
-  const [source, target] = [from, to].map((language) => textsByPath(config.fields, document, language))
+  const [source, target] = [from, to].map((language) => textsByPath(config.flattenedFields, document, language))
   const behind = notesIn(document[NOTES])[to]
   const isOlder = (path: string) => behind !== undefined && (behind.fields?.includes(path) ?? true)
-  const labels = labelsOf(config.fields, req.i18n)
+  const labels = labelsOf(config.flattenedFields, req.i18n)
   return [...labels].flatMap(([path, label]): FieldPair[] => {
     const [before, after] = [source?.get(path) ?? '', target?.get(path) ?? '']
     if (before === '' && after === '') return []

@@ -1,10 +1,10 @@
-import type { CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, Field, FlattenedField, PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { isRecord, type UnknownRecord } from '../content/document-value.ts'
 import { languagesOf } from '../users/access.ts'
-import { foundIn } from './found-in.ts'
+import { foundIn } from '../content/found-in.ts'
 
 /** The time when a language became outdated, and the language that was changed. */
 export interface Behind {
@@ -99,7 +99,7 @@ const plain = (value: unknown): string =>
 /** A slug follows the title of its own language. */
 const notTranslated: readonly string[] = ['_status', 'slug']
 
-function textsIn(fields: readonly Field[], document: UnknownRecord, language: Language): Map<string, string> {
+function textsIn(fields: readonly FlattenedField[], document: UnknownRecord, language: Language): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, language: own, value } of foundIn(fields, document, language)) {
     if (own !== language || notTranslated.includes(path) || nothing(value)) continue
@@ -110,7 +110,7 @@ function textsIn(fields: readonly Field[], document: UnknownRecord, language: La
 
 /** Paths of the texts of a language that differ between two documents, whether public or not. */
 export function changedTexts(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   [one, other]: readonly [UnknownRecord, UnknownRecord],
   language: Language,
 ): readonly string[] {
@@ -128,7 +128,7 @@ export const noteTranslations: CollectionBeforeChangeHook = ({ collection, data,
   const { locale: language } = req
   const site: unknown = data.site ?? originalDoc?.site
   if (!isLanguage(language) || !isSite(site)) return data
-  const fields = changedTexts(collection.fields, [originalDoc ?? {}, data], language)
+  const fields = changedTexts(collection.flattenedFields, [originalDoc ?? {}, data], language)
   const changed = fields.length > 0
   const notes = storedNotes(originalDoc?.[NOTES])
   if (!changed && !byPerson(req)) return { ...data, [NOTES]: notes }

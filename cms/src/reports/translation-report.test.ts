@@ -1,3 +1,4 @@
+import { flattenAllFields } from 'payload'
 import { expect, test } from 'vitest'
 import type { UnknownRecord } from '../content/document-value.ts'
 import { csvOf } from './csv.ts'
@@ -54,15 +55,15 @@ test('ignores notes of unknown form', () => {
 })
 
 test('compares texts at any depth, and treats empty as missing', () => {
-  const fields = [
+  const fields = flattenAllFields({ fields: [
     { name: 'title', type: 'text', localized: true },
     { name: 'position', type: 'number' },
     { name: 'cta', type: 'group', fields: [{ name: 'label', type: 'text', localized: true }] },
     { name: 'links', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
-    { type: 'tabs', tabs: [{ label: 'More', fields: [{ name: 'note', type: 'text', localized: true }] }] },
-  ] as const
+    { type: 'row', fields: [{ name: 'note', type: 'text', localized: true }] },
+  ] })
   const changed = (one: UnknownRecord, other: UnknownRecord) =>
-    changedTexts(fields as never, [one, other], 'fr')
+    changedTexts(fields, [one, other], 'fr')
   const document = { title: 'A', position: 1, cta: { label: 'B' }, links: [{ label: 'C' }], note: 'D' }
   expect(changed(document, { ...document, position: 2 })).toEqual([])
   expect(changed({}, { title: '', cta: {}, links: [], note: null })).toEqual([])

@@ -9,7 +9,7 @@ import { editorialKinds } from '../content/kinds.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
 import { hasSite } from '../users/sites-in.ts'
-import { foundIn } from './found-in.ts'
+import { foundIn } from '../content/found-in.ts'
 import { type Behind, NOTES, notesIn } from './translation-notes.ts'
 
 /** `missing`: empty. `behind`: another language has changed since. `draft`: not public. */
@@ -58,11 +58,11 @@ const hasContent = (value: unknown): boolean =>
     : Boolean(value)
 
 const written = (
-  { fields }: SanitizedCollectionConfig,
+  { flattenedFields }: SanitizedCollectionConfig,
   document: StoredDocument,
 ): ReadonlySet<Language | null> =>
   new Set(
-    [...foundIn(fields, document)]
+    [...foundIn(flattenedFields, document)]
       .filter(({ path, type, value }) => path !== '_status' && type !== 'checkbox' && hasContent(value))
       .map(({ language }) => language),
   )

@@ -1,9 +1,10 @@
-import type { Field, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { languages } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { inLanguage } from '../content/document-value.ts'
+import { fieldsByPath } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { hasSite } from '../users/sites-in.ts'
@@ -24,37 +25,16 @@ interface Target {
   readonly id: number | string
 }
 
-function childrenOf(
-  field: Field,
-  prefix: string,
-): readonly { readonly prefix: string; readonly fields: readonly Field[] }[] {
-  const below = 'name' in field && field.name ? `${prefix}${field.name}.` : prefix
-  if (field.type === 'tabs') {
-    return field.tabs.map((tab) => ({
-      prefix: 'name' in tab && tab.name ? `${prefix}${tab.name}.` : prefix,
-      fields: tab.fields,
-    }))
-  }
-  if (field.type === 'blocks') return field.blocks.map(({ fields }) => ({ prefix: below, fields }))
-  return 'fields' in field ? [{ prefix: below, fields: field.fields }] : []
-}
-
 /** Queries for documents whose fields refer to the target; empty if no field can. */
-function questions(fields: readonly Field[], { collection, id }: Target, prefix = ''): readonly Where[] {
-  return fields.flatMap((field): readonly Where[] => {
-    if (field.type !== 'upload' && field.type !== 'relationship') {
-      return childrenOf(field, prefix).flatMap((child) =>
-        questions(child.fields, { collection, id }, child.prefix),
-      )
-    }
-    const path = `${prefix}${field.name}`
+const questions = (fields: readonly FlattenedField[], { collection, id }: Target): readonly Where[] =>
+  [...fieldsByPath(fields)].flatMap(([path, field]): readonly Where[] => {
+    if (field.type !== 'upload' && field.type !== 'relationship') return []
     if (!Array.isArray(field.relationTo))
       return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
     return field.relationTo.includes(collection)
       ? [{ and: [{ [`${path}.relationTo`]: { equals: collection } }, { [`${path}.value`]: { equals: id } }] }]
       : []
   })
-}
 
 const isPublic = ({ _status: status }: StoredDocument) =>
   status === undefined ||
@@ -129,7 +109,7 @@ async function byFields(search: Search): Promise<Use[]> {
     if (config.slug.startsWith('payload-')) continue
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
-    for (const where of questions(config.fields, search.target))
+    for (const where of questions(config.flattenedFields, search.target))
       uses.push(...(await findIn(config, where, search, stillUses)))
   }
   return uses
@@ -144,7 +124,7 @@ async function byAddress(search: Search, document: StoredDocument): Promise<Use[
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
     if (!sourceOf(config) || !hasSite(config.fields, site)) continue
-    const links = (each: StoredDocument) => linksIn(config.fields, each).some(({ address }) => leads(address))
+    const links = (each: StoredDocument) => linksIn(config.flattenedFields, each).some(({ address }) => leads(address))
     uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
   }
   return uses

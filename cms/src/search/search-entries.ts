@@ -1,11 +1,11 @@
-import type { Field, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { inLanguage } from '../content/document-value.ts'
+import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { foundIn } from '../reports/found-in.ts'
 import { writtenText } from '../reports/side-by-side.ts'
 import { titleInLanguage } from '../reports/translation-report.ts'
 
@@ -28,7 +28,7 @@ export interface SearchEntry {
 export const isSearched = (config: SanitizedCollectionConfig): boolean =>
   sourceOf(config) !== undefined || Boolean(config.upload)
 
-const textTypes: readonly Field['type'][] = ['text', 'textarea', 'richText', 'code', 'email']
+const textTypes: readonly FlattenedField['type'][] = ['text', 'textarea', 'richText', 'code', 'email']
 /** Other texts of a picture are about its files. */
 const ofPictures: readonly string[] = ['filename', 'alt']
 
@@ -47,7 +47,7 @@ export function searchEntriesOf(
   { status, changedAt }: { readonly status: unknown; readonly changedAt: string },
 ): readonly SearchEntry[] {
   const texts = new Map<Language | null, Set<string>>()
-  for (const { path, type, language, value } of foundIn(config.fields, document)) {
+  for (const { path, type, language, value } of foundIn(config.flattenedFields, document)) {
     if (!textTypes.includes(type) || (config.upload && !ofPictures.includes(path))) continue
     const text = writtenText(value).trim()
     if (text !== '') texts.set(language, (texts.get(language) ?? new Set()).add(text))

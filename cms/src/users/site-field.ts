@@ -1,9 +1,7 @@
 import type { Field, Option, PayloadRequest } from 'payload'
-import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import { sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
-import { siteOption } from './select-options.ts'
 import { optionValue } from './sites-in.ts'
 
 /** The options are sites for which the user may write; the document's current site stays readable. */
@@ -33,25 +31,10 @@ const onlySite = ({ user }: { readonly user?: unknown }): SiteId | undefined => 
   return own.length === 1 ? own[0] : undefined
 }
 
-function guarded(field: Field): Field {
-  if ('name' in field && field.name === 'site' && field.type === 'select' && !field.hasMany) {
-    const options = field.options.map((option) => {
-      const value = optionValue(option)
-      return typeof option === 'string' && isSite(value) ? siteOption(value) : option
-    })
-    const defaultValue = field.defaultValue ?? onlySite
-    return Object.assign({}, field, { options, defaultValue, filterOptions: ownOptions })
-  }
-  if (field.type === 'row' || field.type === 'collapsible')
-    return { ...field, fields: withSiteField(field.fields) }
-  if (field.type === 'tabs') {
-    return {
-      ...field,
-      tabs: field.tabs.map((tab) => ('name' in tab ? tab : { ...tab, fields: withSiteField(tab.fields) })),
-    }
-  }
-  return field
-}
-
 /** The fields of a collection, of which `site` offers only sites that the user may write for. */
-export const withSiteField = (fields: readonly Field[]): Field[] => fields.map(guarded)
+export const withSiteField = (fields: readonly Field[]): Field[] =>
+  fields.map((field) =>
+    field.type === 'select' && field.name === 'site'
+      ? Object.assign({}, field, { defaultValue: onlySite, filterOptions: ownOptions })
+      : field,
+  )

@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, FieldHook, Tab } from 'payload'
+import type { Field, FieldAccess, FieldHook } from 'payload'
 import { personOf } from './person.ts'
 
 const notTranslated: FieldAccess = ({ req }) => personOf(req.user)?.role !== 'translator'
@@ -7,8 +7,6 @@ const notTranslated: FieldAccess = ({ req }) => personOf(req.user)?.role !== 'tr
 function hasTranslations(fields: readonly Field[]): boolean {
   return fields.some((field) => {
     if ('localized' in field && field.localized) return true
-    if (field.type === 'tabs')
-      return field.tabs.some((tab) => ('localized' in tab && tab.localized) || hasTranslations(tab.fields))
     if (field.type === 'blocks') return field.blocks.some((block) => hasTranslations(block.fields))
     return 'fields' in field && hasTranslations(field.fields)
   })
@@ -36,9 +34,6 @@ const sameRows: FieldHook = ({ value, previousValue, operation, req }) => {
   )
 }
 
-const guardedTab = (tab: Tab): Tab =>
-  'localized' in tab && tab.localized ? tab : { ...tab, fields: guardedFields(tab.fields) }
-
 function withFixedRows<F extends Extract<Field, { type: 'array' | 'blocks' }>>(field: F): F {
   return {
     ...field,
@@ -48,7 +43,6 @@ function withFixedRows<F extends Extract<Field, { type: 'array' | 'blocks' }>>(f
 
 function guarded(field: Field): Field {
   if (field.type === 'ui' || field.type === 'join' || ('localized' in field && field.localized)) return field
-  if (field.type === 'tabs') return { ...field, tabs: field.tabs.map(guardedTab) }
   if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
     return { ...field, fields: guardedFields(field.fields) }
   if (field.type === 'array' && hasTranslations(field.fields))
