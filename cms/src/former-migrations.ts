@@ -1,5 +1,4 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { extendAdapter } from './content/extend-adapter.ts'
+import type { BaseDatabaseAdapter } from 'payload'
 import { type SqlSide, sqlSideOf } from './transactions.ts'
 
 /** The last of the migrations that `initial` and `audit_append_only` replace. */
@@ -34,14 +33,10 @@ async function recordReplacements(side: SqlSide): Promise<void> {
  * Databases of former versions have run many migrations instead of the one that makes all tables: it counts
  * as run if the last of them did. Their names stay recorded, so that the version before can be started again.
  */
-export function withFormerMigrations<T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return extendAdapter(adapter, (db) => {
-    const migrate = db.migrate.bind(db)
-    db.migrate = async (options) => {
-      await recordReplacements(sqlSideOf(db))
-      await migrate(options)
-    }
-  })
+export function acceptFormerMigrations(db: BaseDatabaseAdapter): void {
+  const migrate = db.migrate.bind(db)
+  db.migrate = async (options) => {
+    await recordReplacements(sqlSideOf(db))
+    await migrate(options)
+  }
 }

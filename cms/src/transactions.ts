@@ -4,7 +4,6 @@ import {
   type BaseDatabaseAdapter,
   commitTransaction,
   createLocalReq,
-  type DatabaseAdapterObj,
   getLocalI18n,
   initTransaction,
   killTransaction,
@@ -12,7 +11,6 @@ import {
   type PayloadRequest,
 } from 'payload'
 import type { Language } from '#config/types.ts'
-import { extendAdapter } from './content/extend-adapter.ts'
 
 interface Session {
   readonly db: unknown
@@ -104,20 +102,16 @@ async function rollback(side: SqlSide, incoming: Promise<number | string> | numb
 }
 
 /**
- * An adapter that reports a failed commit (full disk, lost connection): Payload's own ignores it, and the
+ * Reports a failed commit (full disk, lost connection): Payload's own ignores it, and the
  * editor would believe the document saved. Also calls the listeners of `onCommit`.
  */
-export function accountable<T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return extendAdapter(adapter, (db) => {
-    const side = sqlSideOf(db)
-    db.beginTransaction = () => begin(side)
-    db.commitTransaction = (id) => commit(side, db, id)
-    db.rollbackTransaction = (id) => rollback(side, id)
-    // Each document of a bulk change is one transaction: what a hook refuses after the write is undone.
-    db.bulkOperationsSingleTransaction = true
-  })
+export function accountForCommits(db: BaseDatabaseAdapter): void {
+  const side = sqlSideOf(db)
+  db.beginTransaction = () => begin(side)
+  db.commitTransaction = (id) => commit(side, db, id)
+  db.rollbackTransaction = (id) => rollback(side, id)
+  // Each document of a bulk change is one transaction: what a hook refuses after the write is undone.
+  db.bulkOperationsSingleTransaction = true
 }
 
 /** Runs `work` in a transaction of the request, which is rolled back if it fails or resolves with false. */

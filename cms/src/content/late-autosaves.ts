@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { BaseDatabaseAdapter, CreateVersionArgs, DatabaseAdapterObj, JsonObject, Where } from 'payload'
+import type { BaseDatabaseAdapter, CreateVersionArgs, JsonObject, Where } from 'payload'
 import { record } from './document-value.ts'
-import { extendAdapter } from './extend-adapter.ts'
 
 /** The document without empty values. */
 function contentOf(value: unknown): unknown {
@@ -22,20 +21,16 @@ const written = (version: unknown): unknown =>
  * Drops an autosave that equals the newest version. The form can send one that was pending while its
  * document was published, and Payload would mark the document as changed.
  */
-export function withoutLateAutosaves<T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return extendAdapter(adapter, (db) => {
-    const createVersion = db.createVersion.bind(db)
-    db.createVersion = async <Data extends JsonObject>(version: CreateVersionArgs<Data>) => {
-      const { autosave, collectionSlug: collection, parent, req, versionData } = version
-      if (!autosave) return createVersion(version)
-      const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] }
-      const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req })
-      const newest = docs.at(0)
-      return newest && isDeepStrictEqual(written(newest.version), written(versionData))
-        ? newest
-        : createVersion(version)
-    }
-  })
+export function dropLateAutosaves(db: BaseDatabaseAdapter): void {
+  const createVersion = db.createVersion.bind(db)
+  db.createVersion = async <Data extends JsonObject>(version: CreateVersionArgs<Data>) => {
+    const { autosave, collectionSlug: collection, parent, req, versionData } = version
+    if (!autosave) return createVersion(version)
+    const where: Where = { and: [{ parent: { equals: parent } }, { latest: { equals: true } }] }
+    const { docs } = await db.findVersions<Data>({ collection, where, limit: 1, pagination: false, req })
+    const newest = docs.at(0)
+    return newest && isDeepStrictEqual(written(newest.version), written(versionData))
+      ? newest
+      : createVersion(version)
+  }
 }

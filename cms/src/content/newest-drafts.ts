@@ -1,5 +1,4 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj, Where } from 'payload'
-import { extendAdapter } from './extend-adapter.ts'
+import type { BaseDatabaseAdapter, Where } from 'payload'
 
 /** Scripts may leave out the language; then the path has none either. */
 const isDraftInLanguage = (where: Where): boolean =>
@@ -21,12 +20,8 @@ function newestOf(where: Where): Where {
  * that are drafts, and in the others what was saved first or published: without a picture that was chosen since in another
  * language, which saving there would take away.
  */
-export function withNewestDrafts<T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return extendAdapter(adapter, (db) => {
-    const findVersions = db.findVersions.bind(db)
-    db.findVersions = (query) =>
-      findVersions(query.where ? { ...query, where: newestOf(query.where) } : query)
-  })
+export function readNewestDrafts(db: BaseDatabaseAdapter): void {
+  const findVersions = db.findVersions.bind(db)
+  db.findVersions = (query) =>
+    findVersions(query.where ? { ...query, where: newestOf(query.where) } : query)
 }

@@ -1,26 +1,8 @@
-import type { BaseDatabaseAdapter, CollectionBeforeOperationHook, DatabaseAdapterObj, Field } from 'payload'
+import type { BaseDatabaseAdapter, CollectionBeforeOperationHook, FlattenedField } from 'payload'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
-import { extendAdapter } from './extend-adapter.ts'
+import { fieldsOfRow } from './found-in.ts'
 
-const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
-
-/** Fields that store their value in the same object, whatever groups them on the form. */
-function valuesOf(fields: readonly Field[]): Field[] {
-  return fields.flatMap((field) => {
-    if (field.type === 'tabs')
-      return field.tabs.flatMap((tab): Field[] =>
-        'name' in tab && tab.name
-          ? [{ ...tab, type: 'group', name: tab.name, fields: tab.fields }]
-          : valuesOf(tab.fields),
-      )
-    return 'fields' in field && !('name' in field && field.name) ? valuesOf(field.fields) : [field]
-  })
-}
-
-const fieldsOfRow = (field: Field, row: UnknownRecord): readonly Field[] => {
-  if (field.type === 'blocks') return field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []
-  return field.type === 'array' ? field.fields : []
-}
+const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 
 /** The other languages of the row with the same id, wherever it was. */
 function textsInPlace(written: unknown, before: unknown, locale: string): unknown {
@@ -34,21 +16,21 @@ function textsInPlace(written: unknown, before: unknown, locale: string): unknow
  * Payload merges the other languages by row index; here they follow the row id.
  */
 function rowsInPlace(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   written: UnknownRecord,
   before: UnknownRecord,
   locale: string,
   isRow = false,
 ): UnknownRecord {
   const changed: Record<string, unknown> = { ...written }
-  for (const field of valuesOf(fields)) {
-    if (!('name' in field) || !field.name || !(field.name in written)) continue
+  for (const field of fields) {
+    if (!(field.name in written)) continue
     const [value, old] = [written[field.name], before[field.name]]
     if (isLocalized(field)) {
       if (isRow) changed[field.name] = textsInPlace(value, old, locale)
-    } else if (field.type === 'group') {
+    } else if (field.type === 'group' || field.type === 'tab') {
       if (typeof value === 'object' && value !== null)
-        changed[field.name] = rowsInPlace(field.fields, record(value), record(old), locale, isRow)
+        changed[field.name] = rowsInPlace(field.flattenedFields, record(value), record(old), locale, isRow)
     } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
       const known = new Map(recordsOf(old).map((row) => [row.id, row]))
       changed[field.name] = recordsOf(value).map((row) =>
@@ -72,7 +54,7 @@ export const noteOneLanguage: CollectionBeforeOperationHook = ({ args, collectio
 
 /** Data of a publication or withdrawal of one language; a withdrawal changes nothing but the status. */
 function ofOneLanguage(
-  fields: readonly Field[],
+  fields: readonly FlattenedField[],
   written: UnknownRecord,
   before: UnknownRecord,
   locale: string,
@@ -85,20 +67,16 @@ function ofOneLanguage(
   return { ...before, _status, updatedAt }
 }
 
-/** An adapter that keeps texts with their rows when one language is published. */
-export function withRowsInPlace<T extends BaseDatabaseAdapter>(
-  adapter: DatabaseAdapterObj<T>,
-): DatabaseAdapterObj<T> {
-  return extendAdapter(adapter, (db) => {
-    const updateOne = db.updateOne.bind(db)
-    db.updateOne = async (change) => {
-      const { collection, id, data, locale, req } = change
-      const config =
-        req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
-      if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
-        return updateOne(change)
-      const before = await db.findOne({ collection, where: { id: { equals: id } }, req })
-      return updateOne({ ...change, data: ofOneLanguage(config.fields, data, record(before), locale) })
-    }
-  })
+/** Keeps texts with their rows when one language is published. */
+export function keepRowsInPlace(db: BaseDatabaseAdapter): void {
+  const updateOne = db.updateOne.bind(db)
+  db.updateOne = async (change) => {
+    const { collection, id, data, locale, req } = change
+    const config =
+      req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
+    if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
+      return updateOne(change)
+    const before = await db.findOne({ collection, where: { id: { equals: id } }, req })
+    return updateOne({ ...change, data: ofOneLanguage(config.flattenedFields, data, record(before), locale) })
+  }
 }
