@@ -10,14 +10,6 @@ import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
 import { titleOf } from './title-of.ts'
 import { refuseUntitled } from './untitled-languages.ts'
 
-type Hooks = NonNullable<CollectionConfig['hooks']>
-
-/** Parts that other modules add to a collection. */
-export type CollectionExtension = Pick<CollectionConfig, 'access' | 'admin' | 'hooks'> & {
-  /** Fields that are not in the content model. */
-  readonly fields?: readonly Field[]
-}
-
 const never: FieldAccess = () => false
 
 const named = (name: string, slug: string) => {
@@ -74,31 +66,10 @@ function listedField(kind: EditorialKind): Field[] {
   ]
 }
 
-function mergedHooks(all: readonly (Hooks | undefined)[]): Hooks {
-  const merged: Record<string, unknown[]> = {}
-  for (const hooks of all) {
-    for (const [name, list] of Object.entries(hooks ?? {}))
-      merged[name] = [...(merged[name] ?? []), ...(list ?? [])]
-  }
-  return merged as Hooks
-}
-
-/**
- * The collection of a kind, with the fields of its content model. Access and hooks of other modules are
- * attached here; our own hooks run first.
- */
-export function editorialCollection(
-  kind: EditorialKind,
-  ...extensions: readonly CollectionExtension[]
-): CollectionConfig {
+/** The collection of a kind, with the fields of its content model. */
+export function editorialCollection(kind: EditorialKind): CollectionConfig {
   const { labels, description } = collectionTexts(kind)
   const title = kind.title.includes('.') ? LISTED : kind.title
-  const own: Hooks = {
-    beforeOperation: [noteOneLanguage],
-    beforeValidate: [settleIdentity(kind)],
-    beforeChange: [preserveIdentity],
-    afterChange: [refuseUntitled(kind)],
-  }
   return {
     slug: kind.slug,
     ...(kind.table ? { dbName: kind.table } : {}),
@@ -109,17 +80,19 @@ export function editorialCollection(
       description,
       defaultColumns: [title, 'site', '_status', 'updatedAt'],
       listSearchableFields: [...new Set([title, 'key'])],
-      ...Object.assign({}, ...extensions.map(({ admin }) => admin ?? {})),
     },
-    access: Object.assign({}, ...extensions.map(({ access }) => access ?? {})),
-    hooks: mergedHooks([own, ...extensions.map(({ hooks }) => hooks)]),
+    hooks: {
+      beforeOperation: [noteOneLanguage],
+      beforeValidate: [settleIdentity(kind)],
+      beforeChange: [preserveIdentity],
+      afterChange: [refuseUntitled(kind)],
+    },
     versions: { drafts: { localizeStatus: true } },
     indexes: [{ fields: ['site', 'key'], unique: true }],
     fields: [
       ...identityFields(kind),
       ...listedField(kind),
       ...payloadFields(kind, contentFieldsOf(kind), { optional: undefined }),
-      ...extensions.flatMap(({ fields = [] }) => fields),
     ],
   }
 }

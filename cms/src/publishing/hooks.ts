@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { dropCommentsOf } from '../comments/comment-rows.ts'
+import { mergedHooks } from '../merged-hooks.ts'
 import {
   enqueueDeleted,
   enqueueDelivery,
@@ -22,13 +23,11 @@ const isSilent = ({ context }: PayloadRequest) => Boolean(context.silent)
 
 /** Enqueues every change of a document in its own transaction. */
 export function withHooks(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {} } = collection
+  const { slug } = collection
   return {
     ...collection,
-    hooks: {
-      ...hooks,
+    hooks: mergedHooks(collection.hooks, {
       beforeChange: [
-        ...(hooks.beforeChange ?? []),
         async ({ data, originalDoc, operation, req }) => {
           const id: unknown = originalDoc?.id
           if (operation === 'create' || isSilent(req) || (typeof id !== 'number' && typeof id !== 'string'))
@@ -42,7 +41,6 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         },
       ],
       afterChange: [
-        ...(hooks.afterChange ?? []),
         async ({ doc, req }) => {
           if (isSilent(req)) return doc
           const before = statesBefore(req)[`${slug}:${doc.id}`]
@@ -57,7 +55,6 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
         },
       ],
       afterDelete: [
-        ...(hooks.afterDelete ?? []),
         async ({ doc, req }) => {
           await dropChangesOf(req, slug, doc.id)
           const deleted = { collection: slug, id: String(doc.id) }
@@ -69,6 +66,6 @@ export function withHooks(collection: CollectionConfig): CollectionConfig {
           return doc
         },
       ],
-    },
+    }),
   }
 }

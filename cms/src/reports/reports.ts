@@ -1,5 +1,6 @@
 import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
+import { mergedHooks } from '../merged-hooks.ts'
 import { panelField } from '../panel-field.ts'
 import { refuseDeletingUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
@@ -28,7 +29,6 @@ function withReports(collection: CollectionConfig): CollectionConfig {
   if (!source && !collection.upload) return collection
   // An enrichment may be empty in any language.
   const isDocument = source?.mode === 'whole'
-  const { hooks = {} } = collection
   return {
     ...collection,
     fields: [
@@ -37,12 +37,10 @@ function withReports(collection: CollectionConfig): CollectionConfig {
       ...(isDocument ? [notesField, sideBySide] : []),
       usedIn,
     ],
-    hooks: {
-      ...hooks,
-      beforeChange: [...(isDocument ? [noteTranslations] : []), ...(hooks.beforeChange ?? [])],
-      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingUsed],
-      afterOperation: [...(hooks.afterOperation ?? []), nameRefused],
-    },
+    hooks: mergedHooks({ beforeChange: isDocument ? [noteTranslations] : [] }, collection.hooks, {
+      beforeDelete: [refuseDeletingUsed],
+      afterOperation: [nameRefused],
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { mergedHooks } from '../merged-hooks.ts'
 import { basisField, giveBasis, noteChange, oneByOne, refuseOutdated, takeBasis } from './basis.ts'
 
 /**
@@ -6,24 +7,19 @@ import { basisField, giveBasis, noteChange, oneByOne, refuseOutdated, takeBasis 
  * somebody else. `title` is the path of the title, without which there is nothing to save.
  */
 export function withSaving(collection: CollectionConfig, title: string): CollectionConfig {
-  const { admin, hooks } = collection
+  const { admin } = collection
   const Component = { path: '/src/saving/document-view.tsx#DocumentView', clientProps: { title } }
   return {
     ...collection,
     admin: {
       ...admin,
-      components: {
-        ...admin?.components,
-        views: { edit: { default: { Component } } },
-      },
+      components: { ...admin?.components, views: { edit: { default: { Component } } } },
     },
     fields: [basisField, ...collection.fields],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), oneByOne, takeBasis],
-      beforeValidate: [refuseOutdated, ...(hooks?.beforeValidate ?? [])],
-      afterRead: [...(hooks?.afterRead ?? []), giveBasis],
-      afterChange: [...(hooks?.afterChange ?? []), noteChange],
-    },
+    hooks: mergedHooks({ beforeValidate: [refuseOutdated] }, collection.hooks, {
+      beforeOperation: [oneByOne, takeBasis],
+      afterRead: [giveBasis],
+      afterChange: [noteChange],
+    }),
   }
 }

@@ -9,6 +9,7 @@ import {
   type Payload,
 } from 'payload'
 import type { CmsEnv } from '../env.ts'
+import { mergedHooks } from '../merged-hooks.ts'
 import { editorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { addressOf } from './address-of.ts'
 import { auditEntries, knownAddress, recordAudit } from './audit-entries.ts'
@@ -36,7 +37,6 @@ const auditChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, opera
 
 function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): CollectionConfig {
   const access = editorAccess(env)
-  const { hooks = {} } = users
   return {
     ...users,
     auth: {
@@ -44,22 +44,18 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
       strategies: olderSecretStrategies(env.secret),
     },
     endpoints: [...(users.endpoints || []), ...signInCalls(env, log), ...passwordCalls(env)],
-    hooks: {
-      ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), guardRefresh],
+    hooks: mergedHooks(users.hooks, {
+      beforeOperation: [guardRefresh],
       beforeLogin: [
-        ...(hooks.beforeLogin ?? []),
         ({ user, req }) => {
           if (!isBreakGlass(access, user)) throw new AuthenticationError(req.t)
         },
       ],
       afterLogin: [
-        ...(hooks.afterLogin ?? []),
         ({ user, req }) =>
           recordAudit(req, { event: 'sign-in.succeeded', person: user.email, way: BREAK_GLASS }),
       ],
       afterLogout: [
-        ...(hooks.afterLogout ?? []),
         async ({ req }) => {
           const session = await providerSessionOf(req)
           if (session) await forgetProviderSessions(req, { session: { equals: session.session } })
@@ -67,19 +63,15 @@ function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): Colle
         },
       ],
       afterError: [
-        ...(hooks.afterError ?? []),
         async ({ error, req }) => {
           if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) return
           const person = await knownAddress(req.payload, addressOf(req.data))
           await recordAudit(req, { event: 'sign-in.failed', person, way: BREAK_GLASS }, { alone: true })
         },
       ],
-      afterChange: [...(hooks.afterChange ?? []), auditChanges],
-      afterDelete: [
-        ...(hooks.afterDelete ?? []),
-        ({ doc, req }) => recordAudit(req, { event: 'person.removed', person: doc.email }),
-      ],
-    },
+      afterChange: [auditChanges],
+      afterDelete: [({ doc, req }) => recordAudit(req, { event: 'person.removed', person: doc.email })],
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Access, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { siteIds } from '#config/sites.ts'
+import { mergedHooks } from '../merged-hooks.ts'
 import { may, sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
 import { otherSite } from './refusals.ts'
@@ -41,7 +42,6 @@ const ownSite: CollectionBeforeValidateHook = ({ data, operation, originalDoc, r
 
 /** Sets who may read, upload and change pictures, and adds the field for their site. */
 export function withMediaAccess(collection: CollectionConfig): CollectionConfig {
-  const named = collection.fields.some((field) => 'name' in field && field.name === 'site')
   return {
     ...collection,
     access: {
@@ -52,7 +52,7 @@ export function withMediaAccess(collection: CollectionConfig): CollectionConfig 
       delete: ({ req }) => documentsFor(req, 'delete'),
       readVersions: ({ req }) => documentsFor(req, 'read', { path: 'version.site' }),
     },
-    fields: guardedFields(withSiteField(named ? collection.fields : [...collection.fields, siteField])),
-    hooks: { ...collection.hooks, beforeValidate: [...(collection.hooks?.beforeValidate ?? []), ownSite] },
+    fields: guardedFields(withSiteField([...collection.fields, siteField])),
+    hooks: mergedHooks(collection.hooks, { beforeValidate: [ownSite] }),
   }
 }

@@ -10,6 +10,7 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { mergedHooks } from '../merged-hooks.ts'
 import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
 import { personOf } from './person.ts'
 import { publishFor } from './publishing-languages.ts'
@@ -148,10 +149,9 @@ export function withAccess(collection: CollectionConfig): CollectionConfig {
       readVersions: to('read', { path: 'version.site', sites }),
     },
     fields: guardedFields(withSiteField(collection.fields)),
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [withFields, ...(collection.hooks?.beforeOperation ?? []), wholeDocuments],
-      beforeValidate: [...(collection.hooks?.beforeValidate ?? []), within],
-    },
+    hooks: mergedHooks({ beforeOperation: [withFields] }, collection.hooks, {
+      beforeOperation: [wholeDocuments],
+      beforeValidate: [within],
+    }),
   }
 }
