@@ -3,7 +3,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Injection } from '#models/settings.ts'
 import { isListed, isLoopback } from '#models/site-address.ts'
 import { partyOfAgent, partyOfElement, vettingOf } from '#models/third-parties.ts'
-import { recordsOf } from './document-value.ts'
+import { recordsOf, textOrNull } from './document-value.ts'
 import type { AllowedBy } from './editorial-kind.ts'
 
 /** The rules by which a site ignores values of its settings; a loopback host is for development. */
@@ -25,18 +25,16 @@ const vettingFor = (site: SiteId) =>
 const isLoaded = (element: unknown): element is Injection['element'] =>
   typeof element === 'string' && ['script', 'link', 'img', 'iframe'].includes(element)
 
-const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
-
 export const elementAllowed: AllowedBy = (value, site, { element, content }) => {
   if (!isLoaded(element)) return true
   const attributes = recordsOf(value).map(
     ({ name, text }) => [String(name ?? ''), String(text ?? '')] as const,
   )
-  return partyOfElement(vettingFor(site), { element, attributes, content: textOf(content) }) !== undefined
+  return partyOfElement(vettingFor(site), { element, attributes, content: textOrNull(content) }) !== undefined
 }
 
 export const agentAllowed: AllowedBy = (value, site, { endpoint }) => {
-  const [script, answers] = [textOf(value), textOf(endpoint)]
+  const [script, answers] = [textOrNull(value), textOrNull(endpoint)]
   return (
     script === null ||
     answers === null ||

@@ -1,5 +1,6 @@
 import { type WireContent, wireContents, wireShapes } from '#models/tolerant.ts'
 import { z } from '#models/zod.ts'
+import { isRecord } from './document-value.ts'
 import type { BlocksOf, EditorialKind } from './editorial-kind.ts'
 
 export type ContentType =
@@ -61,8 +62,6 @@ const translated: readonly ContentType[] = ['text', 'longText', 'html', 'link', 
 /** Slugs of the item itself; other slugs refer to another item. */
 const ownSlugs: readonly string[] = ['slug', 'redirectSlug']
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const namesIn = (value: unknown): readonly string[] =>
   isRecord(value) && Array.isArray(value.enum) ? value.enum.filter((each) => typeof each === 'string') : []
 

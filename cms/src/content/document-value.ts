@@ -13,6 +13,9 @@ export const recordsOf = (value: unknown): readonly UnknownRecord[] =>
 /** The value in one language of a field that was read in all; a field that is not localised has one value. */
 export const inLanguage = (value: unknown, language: string): unknown =>
   typeof value === 'object' && value !== null ? record(value)[language] : value
+/** The text without spaces around it; null if there is none. */
+export const textOrNull = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.filter((each): each is string => typeof each === 'string' && each.trim() !== '')

@@ -3,7 +3,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { instantOf } from '#models/site-clock.ts'
 import { type ContentField, contentFieldsOf } from './content-field.ts'
-import { record, storedDay, type UnknownRecord } from './document-value.ts'
+import { isRecord, record, storedDay, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -32,13 +32,10 @@ interface Work extends Readers {
 
 const idOf = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 24)
 
-const isPicture = (value: unknown): value is UnknownRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 function pictureIn(value: unknown, { picture }: Work): unknown {
   if (typeof value === 'string' && value !== '')
     return picture({ lg: value, md: value, sm: value, tone: null })
-  return isPicture(value) ? picture(value) : null
+  return isRecord(value) ? picture(value) : null
 }
 
 const asText = (value: unknown) =>

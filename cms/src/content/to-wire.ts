@@ -5,7 +5,15 @@ import type { DocumentText } from '#models/document-state.ts'
 import { pictureOf } from '../media/picture-of.ts'
 import { formatOf } from '../media/picture-shapes.ts'
 import { type ContentField, contentFieldsOf, hasTexts, isContent } from './content-field.ts'
-import { dayOf, record, recordsOf, siteTimeOf, textsOf, type UnknownRecord } from './document-value.ts'
+import {
+  dayOf,
+  record,
+  recordsOf,
+  siteTimeOf,
+  textOrNull,
+  textsOf,
+  type UnknownRecord,
+} from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { htmlOf } from './rich-text.ts'
 import { wordOfAddress } from './slug.ts'
@@ -17,9 +25,6 @@ interface Reading {
 
 /** A new document comes before those with a position. */
 const FIRST = -1
-
-const textOrNull = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 
 function labelsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(

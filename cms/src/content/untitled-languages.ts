@@ -5,19 +5,19 @@ import type { Language } from '#config/types.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { languageName } from '../users/display-names.ts'
 import { type ContentField, contentFieldsOf } from './content-field.ts'
-import { record, type UnknownRecord } from './document-value.ts'
+import { record, textOrNull, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { htmlOf } from './rich-text.ts'
 import { faultIn } from './texts.ts'
 import { valueAt } from './title-of.ts'
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-
 function hasText(fields: readonly ContentField[], document: UnknownRecord, language: Language): boolean {
   return fields.some(({ name, type, localized }) => {
     if (!localized || name === 'slug') return false
     const value = record(document[name])[language]
-    return type === 'html' ? isText(htmlOf(value)) : (type === 'text' || type === 'longText') && isText(value)
+    return type === 'html'
+      ? htmlOf(value) !== null
+      : (type === 'text' || type === 'longText') && textOrNull(value) !== null
   })
 }
 
@@ -41,7 +41,7 @@ export const refuseUntitled =
     if (!isSite(document.site) || typeof titles !== 'object' || titles === null) return doc
     const ui = interfaceLanguage(req)
     const untitled = sites[document.site].languages.filter(
-      (language) => !isText(record(titles)[language]) && hasText(contentFieldsOf(kind), document, language),
+      (language) => textOrNull(record(titles)[language]) === null && hasText(contentFieldsOf(kind), document, language),
     )
     if (untitled.length === 0) return doc
     const names = new Intl.ListFormat(ui).format(untitled.map((language) => languageName(language, ui)))

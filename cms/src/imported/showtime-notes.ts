@@ -5,8 +5,8 @@ import { siteIds } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentText } from '#models/document-state.ts'
 import { timeEntry } from '../content/date-entry.ts'
-import { siteTimeOf } from '../content/document-value.ts'
-import { withPublishing } from '../content/published-source.ts'
+import { record, siteTimeOf, textOrNull, textsOf } from '../content/document-value.ts'
+import { type Doc, withPublishing } from '../content/published-source.ts'
 import { htmlOf, richTextEditor } from '../content/rich-text.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { siteOption } from '../users/select-options.ts'
@@ -17,29 +17,20 @@ import { importedTexts } from './texts.ts'
 
 const { label } = importedTexts
 
-type Doc = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Doc =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const inLanguage = (value: unknown, language: Language): unknown =>
-  isRecord(value) ? value[language] : undefined
-const textOrNull = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-
 /** The slug of a related record, null without one; undefined if the record lacks the language. */
-function slugOf(record: unknown, language: Language): string | null | undefined {
-  if (record === null || record === undefined) return null
-  return isRecord(record) ? (textOrNull(inLanguage(record.slug, language)) ?? undefined) : undefined
-}
+const slugOf = (related: unknown, language: Language): string | null | undefined =>
+  related === null || related === undefined
+    ? null
+    : (textOrNull(record(record(related).slug)[language]) ?? undefined)
 
 /** A note in one language for the sites; undefined if it is empty or a related record lacks the language. */
 function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'formerSlugs'> | undefined {
   if (!isSite(doc.site)) return undefined
   const [show, cinema] = [slugOf(doc.film, language), slugOf(doc.cinema, language)]
   if (show === undefined || cinema === undefined) return undefined
-  const title = textOrNull(inLanguage(doc.title, language))
-  const description = htmlOf(inLanguage(doc.description, language))
-  const tags = Array.isArray(doc.tags) ? doc.tags.filter((tag) => typeof tag === 'string') : []
+  const title = textOrNull(record(doc.title)[language])
+  const description = htmlOf(record(doc.description)[language])
+  const tags = textsOf(doc.tags)
   if (title === null && description === null && tags.length === 0) return undefined
   return {
     slug: String(doc.key),
@@ -57,15 +48,13 @@ function noteTextOf(doc: Doc, language: Language): Omit<DocumentText, 'formerSlu
 
 const ofSite =
   (kind: ImportedKind) =>
-  ({ data }: { readonly data: unknown }): Where => ({
-    and: [
-      { kind: { equals: kind } },
-      { site: { equals: isRecord(data) && isSite(data.site) ? data.site : 'none' } },
-    ],
-  })
+  ({ data }: { readonly data: unknown }): Where => {
+    const { site } = record(data)
+    return { and: [{ kind: { equals: kind } }, { site: { equals: isSite(site) ? site : 'none' } }] }
+  }
 
 const aboutSomething: RelationshipFieldSingleValidation = (value, { siblingData, req }) => {
-  const { cinema, from, to }: Doc = isRecord(siblingData) ? siblingData : {}
+  const { cinema, from, to } = record(siblingData)
   return (
     Boolean(value || cinema || (from && to)) || importedTexts.t(interfaceLanguage(req))('notes.aboutNothing')
   )
