@@ -22,7 +22,7 @@ export async function register(): Promise<void> {
     import('@payload-config'),
     import('./publishing/publishing.ts'),
     import('./imported/start.ts'),
-    import('./reports/nightly.ts'),
+    import('./reports/run-link-check.ts'),
     import('./search/search-index.ts'),
     import('./env.ts'),
     import('./visitor-addresses.ts'),

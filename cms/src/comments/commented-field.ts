@@ -1,5 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { labelIn } from '../texts/label-in.ts'
+import { labelIn } from '../texts/texts.ts'
 import { rowIn } from './field-place.ts'
 
 /** Fields that take comments themselves, not only in what they contain. */

@@ -5,13 +5,11 @@ import {
   ValidationError,
 } from 'payload'
 import { siteIds } from '#config/sites.ts'
-import { firstFree, holderOf } from './address.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { record, type UnknownRecord } from './document-value.ts'
-import type { EditorialKind } from './editorial-kind.ts'
-import { wordOfAddress } from './slug.ts'
+import { type EditorialKind, titleOf } from './editorial-kind.ts'
+import { holderOf, wordOfAddress } from './slug.ts'
 import { type FaultName, faultIn } from './texts.ts'
-import { titleOf } from './title-of.ts'
 
 function refuse(kind: EditorialKind, req: PayloadRequest, path: string, fault: FaultName): never {
   throw new ValidationError(
@@ -33,6 +31,14 @@ async function isTaken(
     req,
   })
   return totalDocs > 0
+}
+
+/** The first of `word`, `word-2`, `word-3` … that is not taken. */
+async function firstFree(word: string, isTaken: (name: string) => Promise<boolean>): Promise<string> {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? word : `${word}-${number}`
+    if (!(await isTaken(name))) return name
+  }
 }
 
 /** The id of a new document: fixed for kinds that exist once, otherwise made from the title. */
@@ -93,11 +99,7 @@ async function newAddress(
   if (!hasAddress(kind) || typeof site !== 'string') return {}
   if ((data.slug || before.slug) && !(await followsTitle(kind, data, before, req))) return {}
   const word = wordOfAddress(titleOf(kind, data), req.locale)
-  const query = {
-    site,
-    id: idIn(before),
-    req,
-  }
+  const query = { site, id: idIn(before), req }
   return word === ''
     ? {}
     : { slug: await firstFree(word, async (slug) => (await holderOf(kind, slug, query)) !== undefined) }

@@ -3,11 +3,10 @@ import { siteIds } from '#config/sites.ts'
 import { siteOption } from '../users/select-options.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { preserveIdentity, settleIdentity } from './document-hooks.ts'
-import type { EditorialKind } from './editorial-kind.ts'
+import { type EditorialKind, titleOf } from './editorial-kind.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
 import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
-import { titleOf } from './title-of.ts'
 import { refuseUntitled } from './untitled-languages.ts'
 
 const never: FieldAccess = () => false

@@ -6,10 +6,9 @@ import { interfaceLanguage } from '../texts/texts.ts'
 import { languageName } from '../users/display-names.ts'
 import { type ContentField, contentFieldsOf } from './content-field.ts'
 import { record, textOrNull, type UnknownRecord } from './document-value.ts'
-import type { EditorialKind } from './editorial-kind.ts'
+import { type EditorialKind, valueAt } from './editorial-kind.ts'
 import { htmlOf } from './rich-text.ts'
 import { faultIn } from './texts.ts'
-import { valueAt } from './title-of.ts'
 
 function hasText(fields: readonly ContentField[], document: UnknownRecord, language: Language): boolean {
   return fields.some(({ name, type, localized }) => {

@@ -1,13 +1,11 @@
 import type { Validate } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { linkAddress } from '#models/wire.ts'
-import { holderOf } from './address.ts'
 import { type ContentField, isContent } from './content-field.ts'
 import { record, recordsOf, type UnknownRecord } from './document-value.ts'
-import type { AllowedBy, EditorialKind } from './editorial-kind.ts'
-import { slugFault, wordOfAddress } from './slug.ts'
+import { type AllowedBy, type EditorialKind, titleOf } from './editorial-kind.ts'
+import { holderOf, slugFault, wordOfAddress } from './slug.ts'
 import { type FaultName, faultIn } from './texts.ts'
-import { titleOf } from './title-of.ts'
 
 type Options = Parameters<Validate>[1]
 

@@ -2,7 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
-import { timeIn } from '../texts/time-in.ts'
+import { timeIn } from '../texts/texts.ts'
 
 const never = () => () => undefined
 

@@ -1,6 +1,6 @@
 import { isSite } from '#config/is-site.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
-import { ReasonText } from '../publishing/panel/reason-text.tsx'
+import { ReasonText } from '../publishing/panel/reason.tsx'
 import { siteName } from '../users/display-names.ts'
 import { isAdmin } from '../users/person.ts'
 import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'

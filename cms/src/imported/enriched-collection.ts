@@ -2,16 +2,13 @@ import type { CollectionConfig, Endpoint, Field } from 'payload'
 import { siteIds } from '#config/sites.ts'
 import { withPublishing } from '../content/published-source.ts'
 import { richTextEditor } from '../content/rich-text.ts'
-import { MEDIA } from '../media/media-slug.ts'
 import { sitesFor } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
 import { siteOption } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import { type EnrichableField, enrichable } from './enrichable-fields.ts'
-import { enrichedSlugs } from './enriched-slugs.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
-import type { ImportedKind } from './imported-records.ts'
-import { RECORDS } from './records-collection.ts'
+import { enrichedSlugs, type ImportedKind, RECORDS } from './imported-records.ts'
 import { createSiteApi } from './site-api.ts'
 import { syncImported } from './sync.ts'
 import { importedTexts } from './texts.ts'
@@ -42,9 +39,9 @@ function payloadField({ name, piece }: EnrichableField): Field {
     case 'richText':
       return { ...base, type: 'richText', localized: true, editor: richTextEditor }
     case 'picture':
-      return { ...base, type: 'upload', relationTo: MEDIA }
+      return { ...base, type: 'upload', relationTo: 'media' }
     case 'pictureWithWords':
-      return { ...base, type: 'upload', relationTo: MEDIA, localized: true }
+      return { ...base, type: 'upload', relationTo: 'media', localized: true }
   }
 }
 

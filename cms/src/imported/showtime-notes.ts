@@ -11,8 +11,7 @@ import { htmlOf, richTextEditor } from '../content/rich-text.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { siteOption } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
-import type { ImportedKind } from './imported-records.ts'
-import { RECORDS } from './records-collection.ts'
+import { type ImportedKind, RECORDS } from './imported-records.ts'
 import { importedTexts } from './texts.ts'
 
 const { label } = importedTexts

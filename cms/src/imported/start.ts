@@ -1,3 +1,4 @@
+import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import type { Payload } from 'payload'
 import { createSiteApi } from './site-api.ts'
 import { syncImported } from './sync.ts'
@@ -10,30 +11,27 @@ const SOON = 30_000
  * Fetches the programme now and every ten minutes, sooner after a failure. For the server, not for
  * commands.
  */
-export function startImporting(payload: Payload, siteUrl: string): { stop(): void } {
+export function startImporting(payload: Payload, siteUrl: string): void {
   const api = createSiteApi(siteUrl)
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
+  let fetched = Number.NEGATIVE_INFINITY
   let wereMissing = ''
-  const run = async () => {
+  const fetchAll = async () => {
+    const began = performance.now()
+    if (began < fetched + EVERY) return
     const { failed, ...counts } = await syncImported(payload, api)
     const missing = failed.join(', ')
-    if (missing !== wereMissing) {
-      if (missing) payload.logger.warn({ sites: missing }, 'the programme of some sites could not be fetched')
-      else payload.logger.info(counts, 'the programme was fetched again')
-    }
+    if (!missing) fetched = began
+    if (missing === wereMissing) return
     wereMissing = missing
-    if (!stopped) timer = setTimeout(() => void run().catch(report), missing ? SOON : EVERY).unref()
+    if (missing) payload.logger.warn({ sites: missing }, 'the programme of some sites could not be fetched')
+    else payload.logger.info(counts, 'the programme was fetched again')
   }
-  const report = (error: unknown) => {
-    payload.logger.error({ err: error }, 'the programme could not be written')
-    if (!stopped) timer = setTimeout(() => void run().catch(report), EVERY).unref()
-  }
-  void run().catch(report)
-  return {
-    stop() {
-      stopped = true
-      clearTimeout(timer)
-    },
-  }
+  const repeated = startRepeating(
+    () =>
+      fetchAll().catch((err: unknown) =>
+        payload.logger.error({ err }, 'the programme could not be written'),
+      ),
+    SOON,
+  )
+  void repeated.run()
 }

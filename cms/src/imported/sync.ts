@@ -4,9 +4,13 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import { rowsOf } from '../rows.ts'
 import { collect } from './collect.ts'
-import { enrichedSlugs } from './enriched-slugs.ts'
-import { type ImportedKind, type ImportedRecord, importedKinds } from './imported-records.ts'
-import { RECORDS } from './records-collection.ts'
+import {
+  enrichedSlugs,
+  type ImportedKind,
+  type ImportedRecord,
+  importedKinds,
+  RECORDS,
+} from './imported-records.ts'
 import type { SiteApi } from './site-api.ts'
 
 export interface SyncCounts {

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
-import { MEDIA } from './media-slug.ts'
 import { picturesFolder } from './picture-files.ts'
 import { cutForSites, notifyUsers, type PictureChanged, readFileOfRequest } from './picture-hooks.ts'
 import { sizes } from './picture-shapes.ts'
@@ -58,7 +57,7 @@ const fields: readonly Field[] = [
 export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionConfig {
   const folders = { files: path.join(dataDir, 'media'), sizes: picturesFolder(dataDir) }
   return {
-    slug: MEDIA,
+    slug: 'media',
     labels: { singular: label('picture'), plural: label('pictures') },
     admin: { group: label('pictures'), defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
     upload: {

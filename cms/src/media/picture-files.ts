@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readCmsEnv } from '../env.ts'
 
@@ -23,9 +23,6 @@ export async function writeFileOnce(folder: string, name: string, bytes: Buffer)
   await writeFile(part, bytes)
   await rename(part, file)
 }
-
-export const readStoredFile = (folder: string, name: string): Promise<Buffer> =>
-  readFile(path.join(folder, path.basename(name)))
 
 /** Removes files that are unused and older than `RETENTION`. Returns their names. */
 export async function sweepFiles(

@@ -8,7 +8,6 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { MEDIA } from './media-slug.ts'
 import { sweepFiles, writeFileOnce } from './picture-files.ts'
 import { type CutShape, checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
 import { type Crops, fileNamesOf, hasCrops, type PictureDocument, pictureOf } from './picture-of.ts'
@@ -25,7 +24,7 @@ const NEW_FILE = 'pictureIsNew'
 function refused(refusal: PictureRefusal, req: PayloadRequest, field?: string): APIError {
   const message = refusalText(refusal, req.i18n.language)
   if (field === undefined) return new APIError(message, 400, null, true)
-  return new ValidationError({ collection: MEDIA, errors: [{ path: field, message }], req }, req.t)
+  return new ValidationError({ collection: 'media', errors: [{ path: field, message }], req }, req.t)
 }
 
 async function orRefused<Result>(
@@ -144,7 +143,7 @@ export const cutForSites =
 
 async function sweep(req: PayloadRequest, folder: string): Promise<void> {
   const { docs } = await req.payload.find({
-    collection: MEDIA,
+    collection: 'media',
     pagination: false,
     depth: 0,
     select: { lg: true, md: true, sm: true, crops: true },

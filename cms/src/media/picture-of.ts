@@ -1,5 +1,4 @@
 import type { WirePicture } from '#models/picture.ts'
-import { picturesFolder, readStoredFile } from './picture-files.ts'
 import { type Format, formats, type Size, sizes } from './picture-shapes.ts'
 
 /** The fields of a media document that decide how the sites show it. */
@@ -19,13 +18,6 @@ export interface Crops extends Partial<Record<Format, PictureNames>> {
 
 /** File names of the sizes, and the dominant colour. */
 type PictureNames = Partial<Record<Size, string | null>> & { readonly tone?: string | null }
-
-export interface PictureFile {
-  /** File name under `/media/` on the sites. */
-  readonly name: string
-  readonly type: 'image/webp'
-  read(): Promise<Buffer>
-}
 
 type Picture = { readonly [size in Size]: string | null } & { readonly tone: string | null }
 
@@ -59,18 +51,3 @@ export const fileNamesOf = ({ crops, ...names }: PictureDocument): readonly stri
   [names, ...formats.map((format) => crops?.[format] ?? {})].flatMap((each: PictureNames) =>
     sizes.flatMap((size) => each[size] || []),
   )
-
-/** The files that a site needs to show the picture in a field of the format; none for demo pictures. */
-export function filesOf(
-  picture: PictureDocument,
-  format?: Format,
-  folder = picturesFolder(),
-): readonly PictureFile[] {
-  if (isOrigin(picture.origin)) return []
-  const names = namesIn(picture, format)
-  return [...new Set(sizes.flatMap((size) => names[size] || []))].map((name) => ({
-    name,
-    type: 'image/webp',
-    read: () => readStoredFile(folder, name),
-  }))
-}

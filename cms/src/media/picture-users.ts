@@ -1,6 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { fieldsByPath } from '../content/found-in.ts'
-import { MEDIA } from './media-slug.ts'
 
 export interface PictureUser {
   readonly collection: CollectionSlug
@@ -18,7 +17,7 @@ export async function usersOf(
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
     for (const [path, field] of fieldsByPath(flattenedFields)) {
-      if (field.type !== 'upload' || field.relationTo !== MEDIA) continue
+      if (field.type !== 'upload' || field.relationTo !== 'media') continue
       const where: Where = { [path]: { equals: picture } }
       for (const draft of versions?.drafts ? [false, true] : [false]) {
         const { docs } = await payload.find({

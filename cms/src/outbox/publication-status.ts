@@ -5,11 +5,11 @@ import type { DocumentState } from '#models/document-state.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { jsonResponse, refusedCall } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
+import { servedOrigin } from '../served-host.ts'
 import { transacted } from '../transactions.ts'
 import { readable } from '../users/readable.ts'
 import type { Delivery, Reason } from './delivery-row.ts'
 import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
-import { pageLink } from './page-link.ts'
 import { findRows } from './rows.ts'
 import { stateOf } from './state-of.ts'
 import { outboxTexts } from './texts.ts'
@@ -51,6 +51,31 @@ function languageStatus(
   return row === undefined || row.state === 'sent' ? 'live' : row.state
 }
 
+/** Names of item kinds in the sites' `/redirect` addresses. */
+const entities: Readonly<Record<string, string>> = {
+  news: 'news',
+  offer: 'offer',
+  article: 'experience-article',
+  experience: 'experience',
+  'experience-group': 'experience-group',
+  event: 'season',
+  'master-template': 'master-template',
+  'faq-article': 'faq-article',
+  show: 'show',
+  cinema: 'cinema',
+}
+
+/** The public page of an item, if its kind has one. */
+function pageLink(
+  siteUrl: string,
+  { kind, site }: Pick<DocumentState, 'kind' | 'site'>,
+  language: Language,
+  slug: string,
+): string | undefined {
+  const entity = entities[kind]
+  return entity && `${servedOrigin(site, siteUrl)}/redirect/${language}/${entity}/${slug}`
+}
+
 /** The state as it would be sent now; without a row, the site's version is current. */
 const stateNow = (
   req: PayloadRequest,
@@ -63,19 +88,17 @@ const stateNow = (
 function languagesOf(
   req: PayloadRequest,
   row: Delivery | undefined,
-  { site, kind, mode, published, draft }: DocumentState,
+  state: DocumentState,
 ): PublicationStatus['languages'] {
   const { siteUrl }: { readonly siteUrl: string } = req.payload.config.custom.publishing
+  const { site, mode, published, draft } = state
   return sites[site].languages
     .filter((language) => published[language] ?? draft?.[language])
     .map((language) => {
       const slug = published[language]?.slug
-      const state = languageStatus(row, slug !== undefined, row?.slugs?.[language] !== undefined, mode)
-      return {
-        language,
-        state,
-        page: slug && state === 'live' ? pageLink(siteUrl, kind, site, language, slug) : undefined,
-      }
+      const status = languageStatus(row, slug !== undefined, row?.slugs?.[language] !== undefined, mode)
+      const page = slug && status === 'live' ? pageLink(siteUrl, state, language, slug) : undefined
+      return { language, state: status, page }
     })
 }
 

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Field, FieldAccess, FilterOptions, Optio
 import { isSite } from '#config/is-site.ts'
 import { siteIds } from '#config/sites.ts'
 import { record } from '../content/document-value.ts'
-import { addDocument } from '../scheduling/add-document.ts'
+import { addDocument } from '../scheduling/open-releases.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { languagesOf, sitesFor } from '../users/access.ts'

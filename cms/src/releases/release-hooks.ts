@@ -25,7 +25,7 @@ import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
 import { otherSite } from '../users/refusals.ts'
-import { refusal } from '../users/refuse.ts'
+import { refusal } from '../users/refusals.ts'
 import { scheduleObjection } from '../users/scheduling-rights.ts'
 
 /** Jobs of releases are in this queue, which Payload's own runner leaves alone. */

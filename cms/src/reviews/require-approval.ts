@@ -4,7 +4,7 @@ import type { Language } from '#config/types.ts'
 import type { DocumentRef } from '../outbox/scheduled-jobs.ts'
 import { languageName } from '../users/display-names.ts'
 import { personOf } from '../users/person.ts'
-import { refusal } from '../users/refuse.ts'
+import { refusal } from '../users/refusals.ts'
 import { contentsOf, isApprovalNeeded, ofDocument, REVIEWS, rowsOfReviews } from './review-rows.ts'
 import { reviewsTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { computedValues, withoutEcho } from './form-state.ts'
+import { computedValues, isBegun, withoutEcho } from './form-state.ts'
 
 const fields = (values: Readonly<Record<string, unknown>>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value, initialValue: value }]))
@@ -28,4 +28,17 @@ test('the response to a saved form has no values that the form sent itself', () 
     'rows.0.id': { value: 'a', addedByServer: true },
     title: { valid: false, errorMessage: 'taken' },
   })
+})
+
+test('a new document is begun with a site and a title', () => {
+  const site = { value: 'fr' }
+  expect(isBegun({ site, title: { value: 'Neige' } }, 'title')).toBe(true)
+  expect(isBegun({ site, title: { value: ' ' } }, 'title')).toBe(false)
+  expect(isBegun({ site: {}, title: { value: 'Neige' } }, 'title')).toBe(false)
+})
+
+test('without a title it is begun with any text, but not by a choice that the form made', () => {
+  const fields = { site: { value: 'fr' }, type: { value: 'a', initialValue: 'a' } }
+  expect(isBegun(fields, 'key')).toBe(false)
+  expect(isBegun({ ...fields, message: { value: 'Fermé' } }, 'key')).toBe(true)
 })

@@ -13,8 +13,7 @@ import {
 } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useState } from 'react'
-import { isBegun } from './begun.ts'
-import { computedValues } from './form-state.ts'
+import { computedValues, isBegun } from './form-state.ts'
 import { savingTexts } from './texts.ts'
 
 /** Milliseconds without typing until the draft is created; in its title longer, as it gives id and slug. */

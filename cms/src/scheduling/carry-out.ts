@@ -25,7 +25,7 @@ import {
 import { inTransaction, withinSavepoint } from '../transactions.ts'
 import { languageName } from '../users/display-names.ts'
 import { schedulerLeft, schedulerUnknown } from '../users/refusals.ts'
-import { refusal } from '../users/refuse.ts'
+import { refusal } from '../users/refusals.ts'
 
 type Input = ScheduledJob['input']
 

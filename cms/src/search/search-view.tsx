@@ -3,9 +3,11 @@ import { isSite } from '#config/is-site.ts'
 import type { Language } from '#config/types.ts'
 import { LocalTime } from '../dashboard/local-time.tsx'
 import { collectionName } from '../reports/collection-name.ts'
-import { chosenIn, ReportPage, viewerOf } from '../reports/views/report-page.tsx'
+import { Choice, chosenIn, ReportPage, viewerOf } from '../reports/views/report-page.tsx'
 import { interfaceLanguage } from '../texts/texts.ts'
+import { sitesOf } from '../users/access.ts'
 import { languageName, siteName } from '../users/display-names.ts'
+import type { Person } from '../users/person.ts'
 import {
   type EditorQuery,
   type FoundDocument,
@@ -15,7 +17,7 @@ import {
   searchDocuments,
 } from './search-documents.ts'
 import { isSearched } from './search-entries.ts'
-import { SearchForm } from './search-form.tsx'
+import { SearchField } from './search-field.tsx'
 import type { SnippetPart } from './snippet.ts'
 import { searchTexts } from './texts.ts'
 
@@ -33,6 +35,44 @@ function queryFrom(req: PayloadRequest, chosen: (name: string) => unknown): Edit
     collection: config?.slug,
     page: pageFrom(chosen('page')),
   }
+}
+
+interface SearchFormProps {
+  readonly req: PayloadRequest
+  readonly person: Person
+  readonly query: EditorQuery
+  readonly uiLanguage: Language
+  readonly t: ReturnType<typeof searchTexts.t>
+}
+
+/** Works without JavaScript. */
+function SearchForm({ req, person, query, uiLanguage, t }: SearchFormProps) {
+  const kinds = req.payload.config.collections.filter(isSearched).map(({ slug }) => slug)
+  return (
+    <search className="search-form">
+      <form method="get">
+        <label className="search-form__words">
+          {t('words')}
+          <SearchField text={query.text} />
+        </label>
+        <Choice
+          name="kind"
+          label={t('kind')}
+          all={t('allKinds')}
+          chosen={query.collection}
+          options={kinds.map((kind) => [kind, collectionName(req, kind)])}
+        />
+        <Choice
+          name="site"
+          label={t('site')}
+          all={t('allSites')}
+          chosen={query.site}
+          options={sitesOf(person).map((site) => [site, siteName(site, uiLanguage)])}
+        />
+        <button type="submit">{t('submit')}</button>
+      </form>
+    </search>
+  )
 }
 
 const Marked = ({ parts }: { readonly parts: readonly SnippetPart[] }) =>

@@ -1,5 +1,6 @@
+import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import { createStaffProvider, type StaffProvider } from '@marquee/identity/staff-provider.ts'
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie, getSafeRedirect } from 'payload/shared'
 import type { CmsEnv } from '../env.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
@@ -7,9 +8,9 @@ import { editorAccess } from '../users/sign-in-access.ts'
 import { addressOf } from './address-of.ts'
 import { recordAudit } from './audit-entries.ts'
 import { authOf } from './cookies.ts'
-import { endProvided } from './end-provided.ts'
 import { enterProvided } from './enter.ts'
-import { endSessions, providerSessionOf } from './provider-sessions.ts'
+import { alone } from './other-ways.ts'
+import { endSessions, findProviderSessions, providerSessionOf } from './provider-sessions.ts'
 import type { SignInFault } from './sign-in-faults.ts'
 import { signInPaths, signInRoutes } from './sign-in-paths.ts'
 import { isStaffOpen, staffFetch } from './staff-host.ts'
@@ -71,6 +72,31 @@ async function signOut(req: PayloadRequest, provider: StaffProvider, env: CmsEnv
   await recordAudit(req, { event: 'sign-in.ended', person: addressOf(user), way: session?.issuer })
   const elsewhere = session && (await provider.logOutAddress(env.publicUrl, session.idToken))
   return redirectTo(elsewhere ?? SIGNED_OUT, [generateExpiredPayloadCookie(authOf(req))])
+}
+
+/** Ends sessions that have ended at the provider. */
+function endProvided(req: PayloadRequest, who: LoggedOut): Promise<void> {
+  const { issuer, subject, providerSession, startedBefore } = who
+  const until = new Date(startedBefore * 1_000).toISOString()
+  const ended: Where[] = [
+    { issuer: { equals: issuer } },
+    { createdAt: { less_than_equal: until } },
+    ...(subject === null ? [] : [{ subject: { equals: subject } }]),
+    ...(providerSession === null ? [] : [{ providerSession: { equals: providerSession } }]),
+  ]
+  return alone(req, async () => {
+    for (const { account, session } of await findProviderSessions(req, { and: ended })) {
+      await endSessions(req, account, (id) => id === session)
+      const user = await req.payload.findByID({
+        collection: 'users',
+        id: account,
+        depth: 0,
+        disableErrors: true,
+        req,
+      })
+      await recordAudit(req, { event: 'sign-in.ended', person: user?.email ?? null, way: issuer })
+    }
+  })
 }
 
 export type SignInLog = (error: unknown, message: string) => void

@@ -1,4 +1,6 @@
+import { getTranslation } from '@payloadcms/translations'
 import i18next from 'i18next'
+import type { LabelFunction, PayloadRequest, StaticLabel } from 'payload'
 import { recordOf } from '#config/keys.ts'
 import { isLanguage, languages, type Words, wordsIn } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
@@ -61,3 +63,15 @@ export function readTexts<Namespace extends object>(
   }
   return { t, label: (key) => labelFrom((language) => t(language)(key)) }
 }
+
+/** An ISO instant as a short date and time, in the local time zone. */
+export const timeIn = (language: string, iso: string): string =>
+  new Date(iso).toLocaleString(interfaceLanguageOf(language), { dateStyle: 'medium', timeStyle: 'short' })
+
+type FieldLabel = LabelFunction | StaticLabel | false | undefined
+
+/** The label of a field in the language of the interface, otherwise `name`. */
+export const labelIn = (label: FieldLabel, name: string, i18n: PayloadRequest['i18n']): string =>
+  typeof label === 'string' || (typeof label === 'object' && label !== null)
+    ? getTranslation(label, i18n)
+    : name

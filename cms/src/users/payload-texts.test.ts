@@ -3,8 +3,8 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { describe, expect, it } from 'vitest'
-import { interfaceLanguages } from './interface.ts'
-import { payloadTexts } from './payload-texts.ts'
+
+import { interfaceLanguages, payloadTexts } from './payload-texts.ts'
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 

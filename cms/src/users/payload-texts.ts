@@ -1,4 +1,8 @@
 import type { DefaultTranslationsObject, Language as LanguageOfPayload } from '@payloadcms/translations'
+import { de as german } from '@payloadcms/translations/languages/de'
+import { en as english } from '@payloadcms/translations/languages/en'
+import { fr as french } from '@payloadcms/translations/languages/fr'
+import { nl as dutch } from '@payloadcms/translations/languages/nl'
 import de from '../../../locales/de/cms-payload.json' with { type: 'json' }
 import en from '../../../locales/en/cms-payload.json' with { type: 'json' }
 import fr from '../../../locales/fr/cms-payload.json' with { type: 'json' }
@@ -12,7 +16,7 @@ type PayloadTexts = { readonly [Group in keyof Groups]?: { readonly [Name in key
 export const payloadTexts = { de, en, fr, nl } satisfies Record<string, PayloadTexts>
 
 /** A translation of Payload with our replacements; `respell` changes the remaining texts. */
-export function withReplacements(
+function withReplacements(
   language: LanguageOfPayload,
   replacements: PayloadTexts,
   respell = (text: string) => text,
@@ -24,3 +28,17 @@ export function withReplacements(
   })
   return { ...language, translations: Object.fromEntries(groups) }
 }
+
+/** Swiss spelling. */
+const withoutSharpS = (text: string) => text.replaceAll('ß', 'ss')
+
+/** Language of the admin interface: the account's, otherwise the browser's. */
+export const interfaceLanguages = {
+  supportedLanguages: {
+    en: withReplacements(english, en),
+    fr: withReplacements(french, fr),
+    de: withReplacements(german, de, withoutSharpS),
+    nl: withReplacements(dutch, nl),
+  },
+  fallbackLanguage: 'en',
+} as const

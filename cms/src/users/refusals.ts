@@ -1,5 +1,7 @@
+import { APIError } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { interfaceLanguage, type WithLanguage } from '../texts/texts.ts'
 import { languagesOf } from './access.ts'
 import { languageName, siteName } from './display-names.ts'
 import { usersTexts } from './texts.ts'
@@ -39,3 +41,6 @@ export const schedulerUnknown = refusalOf('refusals.schedulerUnknown')
 export const schedulerLeft = refusalOf('refusals.schedulerLeft')
 export const noEarlierVersions = refusalOf('refusals.noEarlierVersions')
 export const oneSiteAtATime = refusalOf('refusals.oneSiteAtATime')
+
+export const refusal = (req: WithLanguage, text: RefusalText, status: 400 | 403 | 409 = 403): APIError =>
+  new APIError(text(interfaceLanguage(req)), status, null, true)

@@ -27,3 +27,6 @@ export const isBreakGlass = (access: EditorAccess, account: unknown): boolean =>
   access.breakGlass !== undefined &&
   !isProvided(access, account) &&
   fieldOf(account, 'email') === access.breakGlass
+
+/** The key in a request's context that says: an OpenID provider decides about the account, and nobody who is signed in. */
+export const byProvider = 'byProvider'

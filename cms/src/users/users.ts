@@ -8,9 +8,9 @@ import {
 } from 'payload'
 import { acquireLock } from '../transactions.ts'
 import { sitesOf } from './access.ts'
-import { byProvider } from './by-provider.ts'
 import { chooseLocale } from './choose-locale.ts'
 import { isAdmin, personOf } from './person.ts'
+import { byProvider } from './sign-in-access.ts'
 import { usersTexts } from './texts.ts'
 import { userFields } from './user-fields.ts'
 

@@ -21,7 +21,7 @@ import {
   onlyOwnLanguages,
   otherSite,
 } from './refusals.ts'
-import { refusal } from './refuse.ts'
+import { refusal } from './refusals.ts'
 import { withSiteField } from './site-field.ts'
 import { sitesIn } from './sites-in.ts'
 import { guardedFields } from './translated-fields.ts'

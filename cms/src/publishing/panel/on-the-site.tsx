@@ -6,8 +6,8 @@ import { queryOf, useOpenDocument } from '../../open-document.ts'
 import type { LanguageStatus, PublicationStatus } from '../../outbox/publication-status.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { useLooking } from '../../outbox/use-looking.ts'
-import { timeIn } from '../../texts/time-in.ts'
-import { ReasonText } from './reason-text.tsx'
+import { timeIn } from '../../texts/texts.ts'
+import { ReasonText } from './reason.tsx'
 import './on-the-site.css'
 
 /** Milliseconds between requests, with and without a pending delivery. */

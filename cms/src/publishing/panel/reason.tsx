@@ -5,7 +5,23 @@ import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payloa
 import type { Reason } from '../../outbox/delivery-row.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { interfaceLanguageOf } from '../../texts/texts.ts'
-import { ReasonText } from './reason-text.tsx'
+
+/** The reason why a document is not on the site. */
+export function ReasonText({ reason }: { readonly reason: Reason }) {
+  const { i18n } = useTranslation()
+  const t = outboxTexts.t(i18n.language)
+  return (
+    <>
+      {t(reason.code === 'refused' ? 'refusedReason' : reason.code)}
+      {(reason.issues ?? []).map(({ path, message }) => (
+        <span key={`${path} ${message}`}>
+          <br />
+          {[path, message].filter(Boolean).join(': ')}
+        </span>
+      ))}
+    </>
+  )
+}
 
 const isReason = (value: unknown): value is Reason =>
   typeof value === 'object' && value !== null && 'code' in value

@@ -6,10 +6,8 @@ import type { ReactNode } from 'react'
 import type { Language } from '#config/types.ts'
 import { sitesOf, workingLanguages } from '../../users/access.ts'
 import { languageName, siteName } from '../../users/display-names.ts'
-import type { Person } from '../../users/person.ts'
-import { personOf } from '../../users/person.ts'
+import { type Person, personOf } from '../../users/person.ts'
 import type { reportsTexts } from '../texts.ts'
-import { Choice } from './choice.tsx'
 
 /** The reader of a report. Redirects anonymous requests to sign-in, which Payload leaves to custom views. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -53,6 +51,31 @@ export function ReportPage({ view, title, intro, children }: ReportPageProps) {
     </DefaultTemplate>
   )
 }
+
+interface ChoiceProps {
+  /** Parameter of the query. */
+  readonly name: string
+  readonly label: string
+  /** The choice without a value. */
+  readonly all: string
+  readonly chosen: string | undefined
+  readonly options: readonly (readonly [value: string, name: string])[]
+}
+
+/** A filter of a form that works without JavaScript. */
+export const Choice = ({ name, label, all, chosen, options }: ChoiceProps) => (
+  <label>
+    {label}{' '}
+    <select name={name} defaultValue={chosen ?? ''}>
+      <option value="">{all}</option>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)
 
 interface FilterProps {
   readonly person: Person

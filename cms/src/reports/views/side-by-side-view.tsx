@@ -6,13 +6,12 @@ import type { Language } from '#config/types.ts'
 import type { StoredDocument } from '../../content/in-pages.ts'
 import { sourceOf } from '../../content/published-source.ts'
 import { interfaceLanguage } from '../../texts/texts.ts'
-import { siteHas } from '../../users/access.ts'
+import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
 import { readable } from '../../users/readable.ts'
 import { type FieldPair, fieldPairs, pairOf } from '../side-by-side.ts'
 import { reportsTexts } from '../texts.ts'
 import { titleInLanguage } from '../translation-report.ts'
-import { LanguageChoice } from './language-choice.tsx'
 import { chosenIn, ReportPage, viewerOf } from './report-page.tsx'
 import './side-by-side.css'
 
@@ -32,6 +31,41 @@ function chosenPair(view: AdminViewServerProps, document: StoredDocument, site: 
   const [from, to] = [chosenIn(view)('from'), chosenIn(view)('to')]
   const spoken = (language: unknown): language is Language => isLanguage(language) && siteHas(site, language)
   return spoken(from) && spoken(to) ? { from, to } : pairOf(document, site)
+}
+
+interface LanguageChoiceProps {
+  readonly t: ReturnType<typeof reportsTexts.t>
+  readonly uiLanguage: Language
+  readonly site: SiteId
+  readonly pair: { readonly from: Language; readonly to: Language }
+  /** The rest of the query. */
+  readonly also: Readonly<Record<string, string>>
+}
+
+/** Chooses two languages of a site; works without JavaScript. */
+function LanguageChoice({ t, uiLanguage, site, pair, also }: LanguageChoiceProps) {
+  return (
+    <form method="get">
+      {Object.entries(also).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="report__filter">
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name}>
+            {t(name)}{' '}
+            <select name={name} defaultValue={pair[name]}>
+              {languagesOf(site).map((language) => (
+                <option key={language} value={language}>
+                  {languageName(language, uiLanguage)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit">{t('show')}</button>
+      </p>
+    </form>
+  )
 }
 
 interface PairsProps {
