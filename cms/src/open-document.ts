@@ -2,15 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useMemo } from 'react'
-
-/** A document as our calls name it. */
-export interface OpenDocument {
-  readonly collection: string
-  readonly id: number | string
-}
-
-export const queryOf = ({ collection, id }: OpenDocument): string =>
-  String(new URLSearchParams({ collection, id: String(id) }))
+import type { OpenDocument } from './document-query.ts'
 
 /** The document of the form; undefined before it is saved. */
 export function useOpenDocument(): OpenDocument | undefined {

@@ -1,10 +1,10 @@
-import type { PayloadRequest } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { wallClock } from '#models/site-clock.ts'
 import type { LocalDate } from '#models/time.ts'
 import { collectionName } from '../reports/collection-name.ts'
-import type { reportsTexts } from '../reports/texts.ts'
+import type { Report } from '../reports/views/report-page.tsx'
+import { formOf } from '../reports/views/report-table.tsx'
 import { whatIsScheduled } from '../scheduling/schedule.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { languageName, siteName } from '../users/display-names.ts'
@@ -14,12 +14,7 @@ import { columnOf, monthOfDay } from './calendar-month.ts'
 /** Entries that a day of the month has room for. */
 const SHOWN = 4
 
-export interface CalendarProps {
-  readonly req: PayloadRequest
-  readonly uiLanguage: Language
-  readonly t: ReturnType<typeof reportsTexts.t>
-  /** Path of the admin interface. */
-  readonly admin: string
+export interface CalendarProps extends Report {
   /** The calendar with the chosen filter. */
   pageOf(query: Readonly<Record<string, string>>): string
 }
@@ -41,10 +36,8 @@ function happening(entry: CalendarEntry, { t, uiLanguage }: CalendarProps): stri
   return t(entry.kind === 'failed' ? 'notDone' : 'scheduled', { what })
 }
 
-function pageOfEntry(entry: CalendarEntry, { admin }: CalendarProps): string {
-  const language = entry.kind === 'published' ? entry.languages[0] : entry.language
-  return `${admin}/collections/${entry.collection}/${entry.id}${language ? `?locale=${language}` : ''}`
-}
+const languageOf = (entry: CalendarEntry): Language | null =>
+  entry.kind === 'published' ? (entry.languages[0] ?? null) : entry.language
 
 interface EntriesProps {
   readonly calendar: CalendarProps
@@ -63,7 +56,7 @@ export function Entries({ calendar, entries }: EntriesProps) {
           <time dateTime={entry.at}>
             {wallClock(sites[entry.site].timeZone, Date.parse(entry.at)).slice(11)}
           </time>{' '}
-          <a href={pageOfEntry(entry, calendar)}>{entry.title}</a>
+          <a href={formOf(calendar, { ...entry, language: languageOf(entry) })}>{entry.title}</a>
           <span className="calendar__what">{happening(entry, calendar)}</span>
           <span className="calendar__where">
             {collectionName(req, entry.collection)} · {siteName(entry.site, uiLanguage)}

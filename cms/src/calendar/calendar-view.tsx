@@ -3,10 +3,7 @@ import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { todayIn } from '#models/site-clock.ts'
 import type { LocalDate } from '#models/time.ts'
-import { reportsTexts } from '../reports/texts.ts'
-import { filterFrom } from '../reports/translation-report.ts'
-import { chosenIn, ReportFilter, ReportPage, viewerOf } from '../reports/views/report-page.tsx'
-import { interfaceLanguage } from '../texts/texts.ts'
+import { chosenIn, ReportFilter, ReportPage, reportOf } from '../reports/views/report-page.tsx'
 import { sitesOf } from '../users/access.ts'
 import { type CalendarEntry, calendarOf } from './calendar.ts'
 import { CalendarDay, type CalendarProps, dayName, Entries } from './calendar-day.tsx'
@@ -83,34 +80,21 @@ function WholeDay({ calendar, day, entries }: DayProps) {
 
 /** A month of scheduled changes and publications by day; works without JavaScript. */
 export async function CalendarView(view: AdminViewServerProps) {
-  const person = viewerOf(view)
-  const { req } = view.initPageResult
-  const uiLanguage = interfaceLanguage(req)
-  const t = reportsTexts.t(uiLanguage)
+  const report = reportOf(view)
+  const { req, person, uiLanguage, t, filter } = report
   const chosen = chosenIn(view)
-  const filter = filterFrom(chosen)
   const today = todayIn(sites[filter.site ?? sitesOf(person)[0] ?? 'fr'].timeZone, Date.now())
   const month = monthFrom(chosen('month')) ?? monthOfDay(today)
   const day = dayFrom(chosen('day'), month)
   const entries = await calendarOf(req, month, filter, uiLanguage)
   const { admin } = req.payload.config.routes
   const calendar: CalendarProps = {
-    req,
-    uiLanguage,
-    t,
-    admin,
+    ...report,
     pageOf: (query) => `${admin}/reports/calendar?${new URLSearchParams({ ...filter, ...query })}`,
   }
   return (
     <ReportPage view={view} title={t('calendar')} intro={t('calendarIntro')}>
-      <ReportFilter
-        person={person}
-        t={t}
-        uiLanguage={uiLanguage}
-        site={filter.site}
-        language={{ chosen: filter.language }}
-        also={{ month, ...(day && { day }) }}
-      />
+      <ReportFilter report={report} byLanguage also={{ month, ...(day && { day }) }} />
       <h2>{monthName(month, uiLanguage)}</h2>
       <Steps calendar={calendar} month={month} today={today} />
       {day ? (

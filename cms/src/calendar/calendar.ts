@@ -128,8 +128,7 @@ async function scheduledIn(req: PayloadRequest, wanted: Language): Promise<Calen
 const concerns = (entry: CalendarEntry, language: Language): boolean =>
   entry.kind === 'published'
     ? entry.languages.includes(language)
-    : entry.language === language ||
-      (entry.language === null && languagesOf(entry.site).includes(language))
+    : entry.language === language || (entry.language === null && languagesOf(entry.site).includes(language))
 
 /** The last of several publications of a document on one day in the same languages. */
 function lastOfDay(entries: readonly CalendarEntry[]): CalendarEntry[] {

@@ -1,12 +1,12 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { useOpenDocument } from '../open-document.ts'
 import { Bubble } from './field-comments.tsx'
 import { useSharedComments } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import './comments.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 const buttonAt = (element: Element | null) =>
   element?.closest('.field-type')?.querySelector<HTMLButtonElement>('.comments__toggle')
@@ -28,7 +28,7 @@ function onKey(event: KeyboardEvent): void {
 
 /** The comments of the field that had the focus last; before any had it, the panel beside the document. */
 export function CommentButton() {
-  const { i18n } = useTranslation()
+  const t = useTexts(commentsTexts)
   const document = useOpenDocument()
   const count = useSharedComments(document)?.state.open ?? 0
   const last = useRef<HTMLButtonElement>(null)
@@ -44,7 +44,6 @@ export function CommentButton() {
     }
   }, [])
   if (!document) return null
-  const t = commentsTexts.t(i18n.language)
   const press = () => {
     if (last.current?.isConnected) open(last.current)
     else globalThis.document.querySelector<HTMLElement>('.comments:not(.comments--field)')?.focus()

@@ -1,9 +1,10 @@
 'use client'
 
-import { FieldLabel, useForm, useLocale, useTranslation } from '@payloadcms/ui'
+import { FieldLabel, useForm, useLocale } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
-import { type OpenDocument, queryOf, useOpenDocument } from '../open-document.ts'
+import { type OpenDocument, queryOf } from '../document-query.ts'
+import { useOpenDocument } from '../open-document.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import type { CommentsState, CommentThread } from './comments-state.ts'
 import { pathAt, rowIn, rowsAround } from './field-place.ts'
@@ -12,6 +13,7 @@ import { commentsTexts } from './texts.ts'
 import { Threads } from './threads.tsx'
 import '../scheduling/scheduling.css'
 import './comments.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 const pause = () => 10_000
 
@@ -55,10 +57,9 @@ interface HeadingProps {
 }
 
 function Heading({ thread, document }: HeadingProps) {
-  const { i18n } = useTranslation()
+  const t = useTexts(commentsTexts)
   const { code } = useLocale()
   const { getFields, dispatchFields } = useForm()
-  const t = commentsTexts.t(i18n.language)
   const path = pathAt(getFields(), thread.place)
   const exists = thread.exists && path !== undefined
   const isHere = thread.language === null || thread.language === code
@@ -94,11 +95,10 @@ function usePolledComments(document: OpenDocument | undefined) {
 
 /** The panel beside a document: its comments, field by field. */
 export function CommentsPanel() {
-  const { i18n } = useTranslation()
+  const t = useTexts(commentsTexts)
   const document = useOpenDocument()
   const { state, look } = usePolledComments(document)
   const section = useRef<HTMLElement>(null)
-  const t = commentsTexts.t(i18n.language)
   if (!state || !document) return null
   const { threads, open } = state
   return (

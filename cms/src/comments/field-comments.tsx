@@ -4,7 +4,8 @@ import { getTranslation } from '@payloadcms/translations'
 import { Button, FieldDescription, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ClientField, StaticDescription } from 'payload'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { type OpenDocument, useOpenDocument } from '../open-document.ts'
+import type { OpenDocument } from '../document-query.ts'
+import { useOpenDocument } from '../open-document.ts'
 import { Words } from '../outbox/words.tsx'
 import type { CommentThread } from './comments-state.ts'
 import { placeOf } from './field-place.ts'
@@ -13,6 +14,7 @@ import { type SharedComments, useSharedComments, useWanted } from './shared-comm
 import { commentsTexts } from './texts.ts'
 import { Threads, useCommentCall } from './threads.tsx'
 import './comments.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 interface FieldCommentsProps {
   readonly field: ClientField
@@ -93,13 +95,12 @@ function Opened({ id, document, shared, place, name, language, threads, close }:
 
 function AtField(props: AtFieldProps) {
   const { document, shared, place, name, isReadOnly } = props
-  const { i18n } = useTranslation()
+  const t = useTexts(commentsTexts)
   const { code } = useLocale()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const { isWanted, taken } = useWanted(document, place)
-  const t = commentsTexts.t(i18n.language)
   const threads = shared.state.threads.filter(
     (thread) => thread.place === place && (thread.language === null || thread.language === code),
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useSyncExternalStore } from 'react'
-import type { OpenDocument } from '../open-document.ts'
+import type { OpenDocument } from '../document-query.ts'
 import type { CommentsState } from './comments-state.ts'
 
 /** The comments of an open document, polled once for the panel beside it and all its fields. */

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { type ReactNode, type RefObject, useState } from 'react'
-import type { OpenDocument } from '../open-document.ts'
+import type { OpenDocument } from '../document-query.ts'
 import { useCall } from '../outbox/use-call.ts'
 import { Words } from '../outbox/words.tsx'
+import { useTexts } from '../texts/use-texts.ts'
 import type { CommentThread, ShownComment } from './comments-state.ts'
 import { LONGEST_COMMENT } from './longest-comment.ts'
 import type { SharedComments } from './shared-comments.ts'
@@ -18,8 +19,7 @@ interface ThreadsProps {
 }
 
 export function useCommentCall({ document, shared, section }: ThreadsProps) {
-  const { i18n } = useTranslation()
-  const t = commentsTexts.t(i18n.language)
+  const t = useTexts(commentsTexts)
   const { busy, call } = useCall(t('notDone'), shared.look)
   return {
     busy,
@@ -142,7 +142,7 @@ function Thread({ thread, ...listed }: ListedProps & { readonly thread: CommentT
 
 /** Open threads, and the resolved ones behind a disclosure. */
 export function Threads(listed: ListedProps) {
-  const { i18n } = useTranslation()
+  const t = useTexts(commentsTexts)
   const { threads } = listed
   const resolved = threads.filter((thread) => thread.resolved)
   return (
@@ -154,7 +154,7 @@ export function Threads(listed: ListedProps) {
         ))}
       {resolved.length > 0 && (
         <details>
-          <summary>{commentsTexts.t(i18n.language)('resolved', { count: resolved.length })}</summary>
+          <summary>{t('resolved', { count: resolved.length })}</summary>
           {resolved.map((thread) => (
             <Thread key={thread.id} {...listed} thread={thread} />
           ))}

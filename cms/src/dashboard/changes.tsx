@@ -1,18 +1,17 @@
 import type { LanguageState, ReportedLanguage } from '../reports/translation-report.ts'
-import { languageName, siteName } from '../users/display-names.ts'
-import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
+import { languageName } from '../users/display-names.ts'
+import { type DashboardProps, DocumentLine } from './document-line.tsx'
 import type { Changed } from './latest.ts'
 import { LocalTime } from './local-time.tsx'
 
 const states: readonly LanguageState[] = ['public', 'draft', 'behind', 'missing']
 
-function Languages({
-  dashboard: { t, uiLanguage },
-  languages,
-}: {
+interface LanguagesProps {
   readonly dashboard: DashboardProps
   readonly languages: readonly ReportedLanguage[]
-}) {
+}
+
+function Languages({ dashboard: { t, uiLanguage }, languages }: LanguagesProps) {
   return states
     .map((state) => ({ state, ofState: languages.filter((each) => each.state === state) }))
     .filter(({ ofState }) => ofState.length > 0)
@@ -26,31 +25,30 @@ function Languages({
     ))
 }
 
-export function Changes({
-  dashboard,
-  changed,
-}: {
+interface ChangesProps {
   readonly dashboard: DashboardProps
   readonly changed: readonly Changed[]
-}) {
+}
+
+export function Changes({ dashboard, changed }: ChangesProps) {
   return (
     <section>
       <h2>{dashboard.t('changed')}</h2>
       {changed.length === 0 && <p>{dashboard.t('nothingChanged')}</p>}
       <ul className="site-dashboard__list">
-        {changed.map(({ collection, id, title, site, updatedAt, languages }) => (
-          <li key={`${collection} ${id}`}>
-            <a href={documentPage(dashboard, collection, id)}>{title}</a>
-            <span className="site-dashboard__facts">
-              {kindName(dashboard, collection)} · {siteName(site, dashboard.uiLanguage)} ·{' '}
-              <LocalTime at={updatedAt} />
-            </span>
-            {languages.length > 0 && (
+        {changed.map((document) => (
+          <DocumentLine
+            key={`${document.collection} ${document.id}`}
+            dashboard={dashboard}
+            document={document}
+            fact={<LocalTime at={document.updatedAt} />}
+          >
+            {document.languages.length > 0 && (
               <span className="site-dashboard__states">
-                <Languages dashboard={dashboard} languages={languages} />
+                <Languages dashboard={dashboard} languages={document.languages} />
               </span>
             )}
-          </li>
+          </DocumentLine>
         ))}
       </ul>
     </section>

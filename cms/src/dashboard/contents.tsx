@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { SanitizedPermissions } from 'payload'
-import { type DashboardProps, kindName, type NavGroups } from './dashboard-props.ts'
+import { type DashboardProps, kindName, type NavGroups } from './document-line.tsx'
 import type { Shelf } from './latest.ts'
 
 interface ContentsProps {

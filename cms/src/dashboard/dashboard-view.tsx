@@ -7,7 +7,7 @@ import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
 import { scheduledNext, unsent } from './scheduled.ts'
 import './dashboard.css'
-import type { DashboardProps, NavGroups } from './dashboard-props.ts'
+import type { DashboardProps, NavGroups } from './document-line.tsx'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { ScheduledNext } from './scheduled-next.tsx'
@@ -19,23 +19,15 @@ interface DashboardViewProps extends AdminViewServerProps {
   readonly navGroups: NavGroups
 }
 
-async function Missing({
-  dashboard,
-  all,
-}: {
+interface NumbersProps {
   readonly dashboard: DashboardProps
   readonly all: readonly Shelf[]
-}) {
-  return await missingTranslations(dashboard.req, all, dashboard.uiLanguage)
 }
 
-async function OpenNumbers({
-  dashboard,
-  all,
-}: {
-  readonly dashboard: DashboardProps
-  readonly all: readonly Shelf[]
-}) {
+const Missing = async ({ dashboard, all }: NumbersProps) =>
+  missingTranslations(dashboard.req, all, dashboard.uiLanguage)
+
+async function OpenNumbers({ dashboard, all }: NumbersProps) {
   const { req, uiLanguage, t, admin } = dashboard
   const reportsT = reportsTexts.t(uiLanguage)
   const broken = await brokenLinks(req)

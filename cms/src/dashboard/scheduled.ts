@@ -3,7 +3,7 @@ import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ScheduledDocumentChange } from '#models/document-state.ts'
-import type { OpenDocument } from '../open-document.ts'
+import type { OpenDocument } from '../document-query.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { changeOf, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
 import { titleInLanguage } from '../reports/translation-report.ts'
@@ -65,8 +65,7 @@ export const titleSeen = async (
   req: PayloadRequest,
   document: OpenDocument,
   uiLanguage: Language,
-): Promise<string> =>
-  (await documentsSeen(req, [document], uiLanguage)).get(keyOf(document))?.title ?? ''
+): Promise<string> => (await documentsSeen(req, [document], uiLanguage)).get(keyOf(document))?.title ?? ''
 
 /** The scheduled changes of documents that the user may read. */
 export async function changesSeen(

@@ -3,7 +3,7 @@ import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { ReasonText } from '../publishing/panel/reason.tsx'
 import { siteName } from '../users/display-names.ts'
 import { isAdmin } from '../users/person.ts'
-import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
+import { type DashboardProps, documentPage, kindName } from './document-line.tsx'
 
 interface UndeliveredProps {
   readonly dashboard: DashboardProps

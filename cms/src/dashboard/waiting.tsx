@@ -2,9 +2,9 @@ import { type ReviewRow, rowsOfReviews } from '../reviews/review-rows.ts'
 import { reviewsTexts } from '../reviews/texts.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { sitesOf } from '../users/access.ts'
-import { languageName, siteName } from '../users/display-names.ts'
+import { languageName } from '../users/display-names.ts'
 import { personOf } from '../users/person.ts'
-import { type DashboardProps, documentPage, kindName } from './dashboard-props.ts'
+import { type DashboardProps, DocumentLine } from './document-line.tsx'
 
 const SHOWN = 6
 
@@ -16,14 +16,13 @@ export async function waitingReviews(req: DashboardProps['req']): Promise<Review
   return rowsOfReviews(req, { and: [{ state: { equals: 'requested' } }, { site: { in: sites } }] }, SHOWN)
 }
 
-/** Nothing for sites that publish without approval. */
-export function Waiting({
-  dashboard,
-  waiting,
-}: {
+interface WaitingProps {
   readonly dashboard: DashboardProps
   readonly waiting: readonly ReviewRow[]
-}) {
+}
+
+/** Nothing for sites that publish without approval. */
+export function Waiting({ dashboard, waiting }: WaitingProps) {
   const { uiLanguage } = dashboard
   const t = reviewsTexts.t(uiLanguage)
   if (waiting.length === 0) return null
@@ -31,22 +30,20 @@ export function Waiting({
     <section>
       <h2>{t('waiting')}</h2>
       <ul className="site-dashboard__list">
-        {waiting.map(({ id, source, document, title, site, language, requester, createdAt }) => (
-          <li key={id}>
-            <a href={`${documentPage(dashboard, source, document)}${language ? `?locale=${language}` : ''}`}>
-              {title || document}
-            </a>
-            <span className="site-dashboard__facts">
-              {kindName(dashboard, source)} · {siteName(site, uiLanguage)} ·{' '}
-              {language ? languageName(language, uiLanguage) : t('everyLanguage')}
-            </span>
+        {waiting.map(({ id, source, document, title, site, language = null, requester, createdAt }) => (
+          <DocumentLine
+            key={id}
+            dashboard={dashboard}
+            document={{ collection: source, id: document, title: title || document, site, language }}
+            fact={language ? languageName(language, uiLanguage) : t('everyLanguage')}
+          >
             <span className="site-dashboard__facts">
               {t('requestedBy', {
                 name: requester,
                 when: siteMoment(Date.parse(createdAt), site, uiLanguage),
               })}
             </span>
-          </li>
+          </DocumentLine>
         ))}
       </ul>
     </section>

@@ -1,13 +1,6 @@
 'use client'
 
-import {
-  FieldLabel,
-  useDocumentInfo,
-  useField,
-  useFormFields,
-  useTranslation,
-  useUploadEdits,
-} from '@payloadcms/ui'
+import { FieldLabel, useDocumentInfo, useField, useFormFields, useUploadEdits } from '@payloadcms/ui'
 import { useEffect, useId, useState } from 'react'
 import {
   type Box,
@@ -25,6 +18,7 @@ import {
 } from './picture-shapes.ts'
 import { mediaTexts } from './texts.ts'
 import './picture-crops.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 interface Measured extends Extent {
   readonly opaque: boolean
@@ -121,9 +115,8 @@ interface CropProps {
 }
 
 function Crop({ source, file, format, edges, focus, centres, readOnly, onChange }: CropProps) {
-  const { i18n } = useTranslation()
+  const t = useTexts(mediaTexts)
   const id = useId()
-  const t = mediaTexts.t(i18n.language)
   const own = centres[format]
   const box = boxIn(file, edges, format, centreOf(format, focus, centres))
   const set = (centre: Focus | undefined) => {
@@ -182,13 +175,12 @@ export function PictureCrops({
   readonly path: string
   readonly readOnly?: boolean
 }) {
-  const { i18n } = useTranslation()
+  const t = useTexts(mediaTexts)
   const { value, setValue } = useField<Centres | null>({ path })
   const chosen = useFormFields(([fields]) => fields.shape?.value)
   const source = useSource()
   const { focus, edges } = useEdits()
   const file = useMeasured(source)
-  const t = mediaTexts.t(i18n.language)
   if (source === undefined) return null
   const isWhole = file && shapeOf(isShape(chosen) ? chosen : 'auto', file) === 'whole'
   return (

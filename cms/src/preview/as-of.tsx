@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
 import { previewTexts } from './texts.ts'
 
 /** Opens the document's page as of a chosen time. */
@@ -9,10 +10,9 @@ export function AsOf() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { code } = useLocale()
-  const { i18n } = useTranslation()
+  const t = useTexts(previewTexts)
   const [at, setAt] = useState('')
   const [drafts, setDrafts] = useState(false)
-  const t = previewTexts.t(i18n.language)
   if (id === undefined || !collectionSlug) return null
   const query = new URLSearchParams({ at, locale: code, ...(drafts ? { drafts: '1' } : {}) })
   return (

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, FieldLabel, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
 import { previewTexts } from './texts.ts'
 import type { SeenElsewhere as Seen } from './with-preview.ts'
 
@@ -56,10 +57,9 @@ export function SeenElsewhere() {
   const { id, collectionSlug, savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const { code } = useLocale()
-  const { i18n } = useTranslation()
+  const t = useTexts(previewTexts)
   const [state, setState] = useState<State>('closed')
   const [opened, setOpened] = useState(false)
-  const t = previewTexts.t(i18n.language)
   const { api } = config.routes
   const saved: unknown = savedDocumentData?.updatedAt
   useEffect(() => {

@@ -1,10 +1,11 @@
 'use client'
 
-import { Pill, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Pill, useDocumentInfo } from '@payloadcms/ui'
 import { useLooking } from '../outbox/use-looking.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import type { ReleaseState } from './release-state.ts'
 import '../scheduling/scheduling.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 const pause = () => 5_000
 const pills = { scheduled: 'light', failed: 'error', done: 'success' } as const
@@ -12,9 +13,8 @@ const pills = { scheduled: 'light', failed: 'error', done: 'success' } as const
 /** The panel above a saved release says that it is scheduled or over, or why it failed. */
 export function ReleasePanel() {
   const { id } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const t = useTexts(schedulingTexts)
   const { seen } = useLooking<ReleaseState>(id === undefined ? undefined : `/releases/${id}/state`, pause)
-  const t = schedulingTexts.t(i18n.language)
   if (!seen) return null
   return (
     <section className="scheduling release" aria-live="polite">

@@ -1,22 +1,17 @@
 'use client'
 
-import {
-  Button,
-  FieldLabel,
-  Pill,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
+import { Button, FieldLabel, Pill, useFormModified, useLocale } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { isLanguage } from '#config/languages.ts'
-import { type OpenDocument, queryOf, useOpenDocument } from '../open-document.ts'
+import { type OpenDocument, queryOf } from '../document-query.ts'
+import { useOpenDocument } from '../open-document.ts'
 import { useCall } from '../outbox/use-call.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import { Words } from '../outbox/words.tsx'
 import type { ReviewState } from './calls.ts'
 import { reviewsTexts } from './texts.ts'
 import '../scheduling/scheduling.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 const pause = () => 10_000
 const pills = { requested: 'warning', approved: 'success', sentBack: 'error' } as const
@@ -28,8 +23,7 @@ interface PanelProps {
 }
 
 function useReviewCall(look: () => void) {
-  const { i18n } = useTranslation()
-  const t = reviewsTexts.t(i18n.language)
+  const t = useTexts(reviewsTexts)
   return { ...useCall(t('notDone'), look), t }
 }
 
@@ -105,8 +99,7 @@ function Decision({ state, document, look }: PanelProps) {
 }
 
 function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['review']> }) {
-  const { i18n } = useTranslation()
-  const t = reviewsTexts.t(i18n.language)
+  const t = useTexts(reviewsTexts)
   const { state, current, requester, requestedAt, decider, decidedAt, note, reason, language } = review
   const { openComments: count } = review
   return (
@@ -130,12 +123,8 @@ function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['re
 /** The panel beside a document of a site that publishes only what somebody else has approved. */
 export function ReviewPanel() {
   const document = useOpenDocument()
-  const { i18n } = useTranslation()
-  const { seen: state, look } = useLooking<ReviewState>(
-    document && `/reviews/of?${queryOf(document)}`,
-    pause,
-  )
-  const t = reviewsTexts.t(i18n.language)
+  const t = useTexts(reviewsTexts)
+  const { seen: state, look } = useLooking<ReviewState>(document && `/reviews/of?${queryOf(document)}`, pause)
   if (!state?.needed || !document) return null
   const { review, mayDecide, mayRequest } = state
   const panel = { state, look, document }

@@ -9,12 +9,12 @@ import {
   useForm,
   useFormFields,
   useLocale,
-  useTranslation,
 } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useMarkedChanges } from './marked-changes.ts'
 import { savingTexts } from './texts.ts'
 import './saving.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 interface Refusal {
   readonly basis: unknown
@@ -49,10 +49,9 @@ export function Conflict() {
   const { submit } = useForm()
   const { code } = useLocale()
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const t = useTexts(savingTexts)
   const [isLeaving, setLeaving] = useState(false)
   const message = useRefusal(`${collectionSlug} ${id}`)
-  const t = savingTexts.t(i18n.language)
   useMarkedChanges()
   useEffect(() => {
     if (isLeaving) globalThis.location.reload()

@@ -13,6 +13,7 @@ import {
 } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useEffect, useState } from 'react'
+import { useTexts } from '../texts/use-texts.ts'
 import { computedValues, isBegun } from './form-state.ts'
 import { savingTexts } from './texts.ts'
 
@@ -145,9 +146,8 @@ export function NewDraft({
   readonly onSaved: () => void
 }) {
   const { data } = useDocumentInfo()
-  const { i18n } = useTranslation()
+  const t = useTexts(savingTexts)
   const creation = useCreation(title, onCreated)
-  const t = savingTexts.t(i18n.language)
   const isSaved = data?.id !== undefined
   useEffect(() => {
     if (isSaved) onSaved()

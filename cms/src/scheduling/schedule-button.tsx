@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, PublishButton, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui'
+import { Button, PublishButton, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useOpenDocument } from '../open-document.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import { scheduleDrawer } from './schedule-drawer.tsx'
 import { schedulingTexts } from './texts.ts'
 
@@ -9,7 +10,7 @@ function ScheduleButton() {
   const document = useOpenDocument()
   const { hasPublishPermission } = useDocumentInfo()
   const { openModal } = useModal()
-  const { i18n } = useTranslation()
+  const t = useTexts(schedulingTexts)
   if (!document || !hasPublishPermission) return null
   return (
     <Button
@@ -18,7 +19,7 @@ function ScheduleButton() {
       margin={false}
       onClick={() => openModal(scheduleDrawer(document))}
     >
-      {schedulingTexts.t(i18n.language)('schedule')}
+      {t('schedule')}
     </Button>
   )
 }

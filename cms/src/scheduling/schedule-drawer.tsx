@@ -1,8 +1,9 @@
 'use client'
 
-import { Drawer, useDocumentTitle, useTranslation } from '@payloadcms/ui'
-import type { OpenDocument } from '../open-document.ts'
+import { Drawer, useDocumentTitle } from '@payloadcms/ui'
+import type { OpenDocument } from '../document-query.ts'
 import { outboxTexts } from '../outbox/texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import type { Schedule } from './schedule.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
@@ -19,10 +20,9 @@ interface ScheduleDrawerProps {
 }
 
 export function ScheduleDrawer({ schedule, document, onChange }: ScheduleDrawerProps) {
-  const { i18n } = useTranslation()
   const { title } = useDocumentTitle()
-  const t = schedulingTexts.t(i18n.language)
-  const heading = outboxTexts.t(i18n.language)('labels.scheduled')
+  const t = useTexts(schedulingTexts)
+  const heading = useTexts(outboxTexts)('labels.scheduled')
   return (
     <Drawer slug={scheduleDrawer(document)} title={t('scheduleFor', { title })}>
       {schedule ? (

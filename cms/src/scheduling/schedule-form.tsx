@@ -1,11 +1,12 @@
 'use client'
 
-import { Button, toast, useConfig, useFormModified, useLocale, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useConfig, useFormModified, useLocale } from '@payloadcms/ui'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
-import type { OpenDocument } from '../open-document.ts'
+import type { OpenDocument } from '../document-query.ts'
 import type { Answer } from '../outbox/use-call.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import type { ScheduleFault } from './rules.ts'
 import type { Schedule, ScheduledAction } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
@@ -25,10 +26,9 @@ interface ChangeAnswer extends Answer {
 /** Sends a scheduled change. Errors stay until the next attempt. */
 function useSendChange(document: OpenDocument) {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const t = useTexts(schedulingTexts)
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly ScheduleFault[]>([])
-  const t = schedulingTexts.t(i18n.language)
   const failed = (message: string) => [{ field: 'document' as const, message, issues: [] }]
   const send = async (wanted: WantedChange): Promise<readonly ScheduleFault[]> => {
     setBusy(true)
@@ -123,13 +123,12 @@ function useFirstChange({ languages }: Schedule): WantedChange {
 }
 
 export function ScheduleForm({ schedule, document, onScheduled }: ScheduleFormProps) {
-  const { i18n } = useTranslation()
+  const t = useTexts(schedulingTexts)
   const unsaved = useFormModified()
   const [wanted, setWanted] = useState(useFirstChange(schedule))
   const { busy, faults, send } = useSendChange(document)
   const name = useId()
   const time = useRef<HTMLInputElement>(null)
-  const t = schedulingTexts.t(i18n.language)
   const faultAt = (field: ScheduleFault['field']) => faults.find((fault) => fault.field === field)
   const change = (changed: Partial<WantedChange>) => setWanted((before) => ({ ...before, ...changed }))
   const submit = async (event: FormEvent) => {

@@ -1,7 +1,8 @@
 'use client'
 
-import { Button, FieldLabel, useModal, useTranslation } from '@payloadcms/ui'
-import { type OpenDocument, queryOf, useOpenDocument } from '../open-document.ts'
+import { Button, FieldLabel, useModal } from '@payloadcms/ui'
+import { type OpenDocument, queryOf } from '../document-query.ts'
+import { useOpenDocument } from '../open-document.ts'
 import { outboxTexts } from '../outbox/texts.ts'
 import { useCall } from '../outbox/use-call.ts'
 import { useLooking } from '../outbox/use-looking.ts'
@@ -10,6 +11,7 @@ import { ScheduleDrawer, scheduleDrawer } from './schedule-drawer.tsx'
 import { ScheduledList } from './scheduled-list.tsx'
 import { schedulingTexts } from './texts.ts'
 import './scheduling.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 const pause = () => 10_000
 
@@ -21,8 +23,7 @@ interface ChangesOfProps {
 
 /** A button for each of the next releases of the site. */
 function AddToRelease({ document, schedule, onChange }: ChangesOfProps) {
-  const { i18n } = useTranslation()
-  const t = schedulingTexts.t(i18n.language)
+  const t = useTexts(schedulingTexts)
   const { busy, call } = useCall(t('notDone'), onChange)
   return schedule.releases.map(({ id, name, when }) => (
     <Button
@@ -43,7 +44,7 @@ function AddToRelease({ document, schedule, onChange }: ChangesOfProps) {
 function ChangesOf(props: ChangesOfProps) {
   const { document, schedule, onChange } = props
   const { openModal } = useModal()
-  const { i18n } = useTranslation()
+  const t = useTexts(schedulingTexts)
   return (
     <section className="field-type scheduling">
       <FieldLabel as="h3" label={outboxTexts.label('labels.scheduled')} />
@@ -56,7 +57,7 @@ function ChangesOf(props: ChangesOfProps) {
             margin={false}
             onClick={() => openModal(scheduleDrawer(document))}
           >
-            {schedulingTexts.t(i18n.language)('schedule')}
+            {t('schedule')}
           </Button>
           <AddToRelease {...props} />
         </>

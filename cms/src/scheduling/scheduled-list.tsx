@@ -1,8 +1,9 @@
 'use client'
 
-import { Button, Pill, useConfig, useTranslation } from '@payloadcms/ui'
+import { Button, Pill, useConfig } from '@payloadcms/ui'
 import { useRef } from 'react'
 import { useCall } from '../outbox/use-call.ts'
+import { useTexts } from '../texts/use-texts.ts'
 import type { ShownChange } from './schedule.ts'
 import { schedulingTexts } from './texts.ts'
 
@@ -13,9 +14,8 @@ interface ScheduledListProps {
 
 export function ScheduledList({ changes, onChange }: ScheduledListProps) {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const t = useTexts(schedulingTexts)
   const list = useRef<HTMLDivElement>(null)
-  const t = schedulingTexts.t(i18n.language)
   const { busy, call } = useCall(t('notDone'), onChange)
   // The button disappears with its scheduled change, so focus moves to the list.
   const end = async ({ id }: ShownChange) => {

@@ -1,10 +1,11 @@
 'use client'
 
-import { Link, SearchIcon, useConfig, useTranslation } from '@payloadcms/ui'
+import { Link, SearchIcon, useConfig } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect } from 'react'
 import { searchTexts } from './texts.ts'
 import './search.css'
+import { useTexts } from '../texts/use-texts.ts'
 
 /** The keys belong to a text while one is written: there they make a link. */
 const isWriting = (target: EventTarget | null): boolean =>
@@ -13,7 +14,7 @@ const isWriting = (target: EventTarget | null): boolean =>
 /** The link is in the header of every page; Ctrl+K, on a Mac ⌘K, opens it too. */
 export function SearchLink() {
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const t = useTexts(searchTexts)
   const router = useRouter()
   const page = `${config.routes.admin}/search` as const
   // The keys work from the first frame that shows the link; a passive effect would run after it.
@@ -29,7 +30,7 @@ export function SearchLink() {
     document.addEventListener('keydown', open)
     return () => document.removeEventListener('keydown', open)
   }, [router, page])
-  const name = searchTexts.t(i18n.language)('shortcut', { keys: 'Ctrl+K' })
+  const name = t('shortcut', { keys: 'Ctrl+K' })
   return (
     <Link
       className="search-link"

@@ -2,7 +2,8 @@
 
 import { FieldLabel, Pill, useTranslation } from '@payloadcms/ui'
 import { languageNames } from '#config/languages.ts'
-import { queryOf, useOpenDocument } from '../../open-document.ts'
+import { queryOf } from '../../document-query.ts'
+import { useOpenDocument } from '../../open-document.ts'
 import type { LanguageStatus, PublicationStatus } from '../../outbox/publication-status.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { useLooking } from '../../outbox/use-looking.ts'

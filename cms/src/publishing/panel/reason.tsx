@@ -5,11 +5,11 @@ import type { DefaultCellComponentProps, JSONFieldClientComponent } from 'payloa
 import type { Reason } from '../../outbox/delivery-row.ts'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { interfaceLanguageOf } from '../../texts/texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 /** The reason why a document is not on the site. */
 export function ReasonText({ reason }: { readonly reason: Reason }) {
-  const { i18n } = useTranslation()
-  const t = outboxTexts.t(i18n.language)
+  const t = useTexts(outboxTexts)
   return (
     <>
       {t(reason.code === 'refused' ? 'refusedReason' : reason.code)}

@@ -1,13 +1,13 @@
 'use client'
 
-import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { Button, useDocumentInfo } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { outboxTexts } from '../../outbox/texts.ts'
 import { useCall } from '../../outbox/use-call.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 
 function SendAgain({ id }: { readonly id: number | string }) {
-  const { i18n } = useTranslation()
-  const t = outboxTexts.t(i18n.language)
+  const t = useTexts(outboxTexts)
   const { busy, call } = useCall(t('notSent'))
   const send = () => call(`/deliveries/${id}/again`)
   return (

@@ -3,11 +3,12 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import type { Language } from '#config/types.ts'
+import { interfaceLanguage } from '../../texts/texts.ts'
 import { sitesOf, workingLanguages } from '../../users/access.ts'
 import { languageName, siteName } from '../../users/display-names.ts'
 import { type Person, personOf } from '../../users/person.ts'
-import type { reportsTexts } from '../texts.ts'
+import { reportsTexts } from '../texts.ts'
+import { filterFrom } from '../translation-report.ts'
 
 /** The reader of a report. Redirects anonymous requests to sign-in, which Payload leaves to custom views. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -20,6 +21,16 @@ export const chosenIn =
   ({ searchParams }: AdminViewServerProps) =>
   (name: string): unknown =>
     searchParams?.[name]
+
+/** A report for its reader: the language of the interface with its texts, and the filter of the query. */
+export function reportOf(view: AdminViewServerProps) {
+  const person = viewerOf(view)
+  const { req } = view.initPageResult
+  const uiLanguage = interfaceLanguage(req)
+  return { req, person, uiLanguage, t: reportsTexts.t(uiLanguage), filter: filterFrom(chosenIn(view)) }
+}
+
+export type Report = ReturnType<typeof reportOf>
 
 interface ReportPageProps {
   readonly view: AdminViewServerProps
@@ -78,17 +89,16 @@ export const Choice = ({ name, label, all, chosen, options }: ChoiceProps) => (
 )
 
 interface FilterProps {
-  readonly person: Person
-  readonly t: ReturnType<typeof reportsTexts.t>
-  readonly uiLanguage: Language
-  readonly site: string | undefined
-  readonly language?: { readonly chosen: string | undefined }
+  readonly report: Report
+  /** The report has rows by language. */
+  readonly byLanguage?: boolean
   /** Further parameters, unchanged. */
   readonly also?: Readonly<Record<string, string>>
 }
 
 /** Filter by site, and by language if the report has them; works without JavaScript. */
-export function ReportFilter({ person, t, uiLanguage, site, language, also = {} }: FilterProps) {
+export function ReportFilter({ report, byLanguage = false, also = {} }: FilterProps) {
+  const { person, t, uiLanguage, filter } = report
   return (
     <form method="get">
       {Object.entries(also).map(([name, value]) => (
@@ -99,15 +109,15 @@ export function ReportFilter({ person, t, uiLanguage, site, language, also = {} 
           name="site"
           label={t('site')}
           all={t('allSites')}
-          chosen={site}
+          chosen={filter.site}
           options={sitesOf(person).map((each) => [each, siteName(each, uiLanguage)])}
         />{' '}
-        {language && (
+        {byLanguage && (
           <Choice
             name="language"
             label={t('language')}
             all={t('allLanguages')}
-            chosen={language.chosen}
+            chosen={filter.language}
             options={workingLanguages(person).map((each) => [each, languageName(each, uiLanguage)])}
           />
         )}{' '}

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import { siteName } from '../../users/display-names.ts'
-import type { reportsTexts } from '../texts.ts'
+import { collectionName } from '../collection-name.ts'
+import type { Report } from './report-page.tsx'
 
 interface ReportTableProps {
-  readonly t: ReturnType<typeof reportsTexts.t>
+  readonly report: Report
   /** Headings of the report's own columns. */
   readonly heads: readonly string[]
   readonly children: ReactNode
 }
 
 /** A table of documents; its rows are `ReportRow`s. */
-export function ReportTable({ t, heads, children }: ReportTableProps) {
+export function ReportTable({ report: { t }, heads, children }: ReportTableProps) {
   return (
     <div className="table">
       <table>
@@ -32,23 +32,33 @@ export function ReportTable({ t, heads, children }: ReportTableProps) {
 }
 
 interface ReportRowProps {
-  readonly site: SiteId
-  readonly kind: string
-  readonly title: string
-  /** Path of the document's form. */
-  readonly page: string
-  readonly uiLanguage: Language
+  readonly report: Report
+  readonly document: {
+    readonly collection: string
+    readonly id: number | string
+    readonly site: SiteId
+    readonly title: string
+    /** The form opens in it. */
+    readonly language?: string | null
+  }
   /** Cells of the report's own columns. */
   readonly children: ReactNode
 }
 
-export function ReportRow({ site, kind, title, page, uiLanguage, children }: ReportRowProps) {
+/** Path of the form of a document. */
+export const formOf = (
+  { req }: Report,
+  { collection, id, language }: Omit<ReportRowProps['document'], 'site' | 'title'>,
+): string =>
+  `${req.payload.config.routes.admin}/collections/${collection}/${id}${language ? `?locale=${language}` : ''}`
+
+export function ReportRow({ report, document, children }: ReportRowProps) {
   return (
     <tr>
-      <td>{siteName(site, uiLanguage)}</td>
-      <td>{kind}</td>
+      <td>{siteName(document.site, report.uiLanguage)}</td>
+      <td>{collectionName(report.req, document.collection)}</td>
       <td>
-        <a href={page}>{title}</a>
+        <a href={formOf(report, document)}>{document.title}</a>
       </td>
       {children}
     </tr>

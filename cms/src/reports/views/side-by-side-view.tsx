@@ -5,14 +5,13 @@ import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { StoredDocument } from '../../content/in-pages.ts'
 import { sourceOf } from '../../content/published-source.ts'
-import { interfaceLanguage } from '../../texts/texts.ts'
 import { languagesOf, siteHas } from '../../users/access.ts'
 import { languageName } from '../../users/display-names.ts'
 import { readable } from '../../users/readable.ts'
 import { type FieldPair, fieldPairs, pairOf } from '../side-by-side.ts'
-import { reportsTexts } from '../texts.ts'
 import { titleInLanguage } from '../translation-report.ts'
-import { chosenIn, ReportPage, viewerOf } from './report-page.tsx'
+import { chosenIn, type Report, ReportPage, reportOf } from './report-page.tsx'
+import { formOf } from './report-table.tsx'
 import './side-by-side.css'
 
 /** The draft of the address in all languages, if the reader may see it. */
@@ -34,8 +33,7 @@ function chosenPair(view: AdminViewServerProps, document: StoredDocument, site: 
 }
 
 interface LanguageChoiceProps {
-  readonly t: ReturnType<typeof reportsTexts.t>
-  readonly uiLanguage: Language
+  readonly report: Report
   readonly site: SiteId
   readonly pair: { readonly from: Language; readonly to: Language }
   /** The rest of the query. */
@@ -43,7 +41,7 @@ interface LanguageChoiceProps {
 }
 
 /** Chooses two languages of a site; works without JavaScript. */
-function LanguageChoice({ t, uiLanguage, site, pair, also }: LanguageChoiceProps) {
+function LanguageChoice({ report: { t, uiLanguage }, site, pair, also }: LanguageChoiceProps) {
   return (
     <form method="get">
       {Object.entries(also).map(([name, value]) => (
@@ -72,11 +70,10 @@ interface PairsProps {
   readonly pairs: readonly FieldPair[]
   readonly from: Language
   readonly to: Language
-  readonly uiLanguage: Language
+  readonly report: Report
 }
 
-function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
-  const t = reportsTexts.t(uiLanguage)
+function Pairs({ pairs, from, to, report: { t, uiLanguage } }: PairsProps) {
   return (
     <div className="table">
       <table className="side-by-side">
@@ -112,10 +109,8 @@ function Pairs({ pairs, from, to, uiLanguage }: PairsProps) {
 
 /** The texts of a document in two languages; works without JavaScript. */
 export async function SideBySideView(view: AdminViewServerProps) {
-  viewerOf(view)
-  const { req } = view.initPageResult
-  const uiLanguage = interfaceLanguage(req)
-  const t = reportsTexts.t(uiLanguage)
+  const report = reportOf(view)
+  const { req, uiLanguage, t } = report
   const found = await draftOf(view)
   if (!found)
     return (
@@ -127,21 +122,17 @@ export async function SideBySideView(view: AdminViewServerProps) {
   const pair = chosenPair(view, document, site)
   const pairs = fieldPairs(req, config, document, pair)
   const older = pairs.filter(({ state }) => state !== 'current').length
-  const page = `${req.payload.config.routes.admin}/collections/${config.slug}/${document.id}`
+  const about = { collection: config.slug, id: document.id }
   return (
     <ReportPage view={view} title={titleInLanguage(config, document, pair.from)} intro={t('sideBySideIntro')}>
-      <LanguageChoice
-        t={t}
-        uiLanguage={uiLanguage}
-        site={site}
-        pair={pair}
-        also={{ collection: config.slug, id: String(document.id) }}
-      />
+      <LanguageChoice report={report} site={site} pair={pair} also={{ ...about, id: String(about.id) }} />
       <p>{older === 0 ? t('nothingOlder') : t('olderFields', { count: older })}</p>
       <p>
-        <a href={`${page}?locale=${pair.to}`}>{t('edit', { language: languageName(pair.to, uiLanguage) })}</a>
+        <a href={formOf(report, { ...about, language: pair.to })}>
+          {t('edit', { language: languageName(pair.to, uiLanguage) })}
+        </a>
       </p>
-      <Pairs pairs={pairs} {...pair} uiLanguage={uiLanguage} />
+      <Pairs pairs={pairs} {...pair} report={report} />
     </ReportPage>
   )
 }

@@ -1,8 +1,10 @@
 'use client'
 
-import { FieldLabel, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { FieldLabel, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { queryOf, useOpenDocument } from '../../open-document.ts'
+import { queryOf } from '../../document-query.ts'
+import { useOpenDocument } from '../../open-document.ts'
+import { useTexts } from '../../texts/use-texts.ts'
 import type { Uses } from '../calls.ts'
 import { reportsTexts } from '../texts.ts'
 
@@ -11,7 +13,7 @@ export function UsedIn() {
   const document = useOpenDocument()
   const { savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
-  const { i18n } = useTranslation()
+  const t = useTexts(reportsTexts)
   const [uses, setUses] = useState<Uses>()
   const { api, admin } = config.routes
   // Links to the page follow its slug; nothing else of this document changes where it is used.
@@ -29,7 +31,6 @@ export function UsedIn() {
     return () => ended.abort()
   }, [document, api, slug])
   if (!uses) return null
-  const t = reportsTexts.t(i18n.language)
   return (
     <section className="field-type used-in" aria-live="polite">
       <FieldLabel as="h3" label={reportsTexts.label('usedIn')} />
