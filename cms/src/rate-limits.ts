@@ -4,24 +4,17 @@ import {
   type RateLimiter,
   type RateLimitTables,
 } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import type { CollectionConfig, Payload } from 'payload'
+import type { Payload } from 'payload'
+import { internalCollection } from './internal-collection.ts'
 import { sqlSideOf } from './transactions.ts'
 
-const nobody = () => false
-
 /** The table of `createRateLimiter`; nothing else reads or writes it. */
-export const rateLimits: CollectionConfig = {
-  slug: 'rate-limits',
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  fields: [
-    { name: 'key', type: 'text', required: true, unique: true },
-    { name: 'count', type: 'number', required: true },
-    /** Epoch seconds. */
-    { name: 'endsAt', type: 'number', required: true, index: true },
-  ],
-}
+export const rateLimits = internalCollection('rate-limits', [
+  { name: 'key', type: 'text', required: true, unique: true },
+  { name: 'count', type: 'number', required: true },
+  /** Epoch seconds. */
+  { name: 'endsAt', type: 'number', required: true, index: true },
+])
 
 const limiters = new WeakMap<object, RateLimiter>()
 

@@ -1,11 +1,11 @@
 import type { Access, CollectionConfig } from 'payload'
+import { unchangeable } from '../internal-collection.ts'
 import { isAdmin } from '../users/person.ts'
 import { languageOptions } from '../users/select-options.ts'
 import { commentCalls } from './calls.ts'
 import { COMMENTS } from './comment-rows.ts'
 import { commentsTexts } from './texts.ts'
 
-const nobody: Access = () => false
 const admins: Access = ({ req }) => isAdmin(req.user)
 
 /** Comments at fields of documents. Only its own calls write and show them. */
@@ -14,7 +14,7 @@ export const comments: CollectionConfig = {
   labels: { singular: commentsTexts.label('comment'), plural: commentsTexts.label('comments') },
   admin: { hidden: true },
   lockDocuments: false,
-  access: { read: admins, create: nobody, update: nobody, delete: nobody },
+  access: { ...unchangeable, read: admins },
   endpoints: commentCalls,
   fields: [
     { name: 'source', type: 'text', required: true, index: true },

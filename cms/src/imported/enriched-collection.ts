@@ -1,10 +1,11 @@
-import type { CollectionConfig, Endpoint, Field } from 'payload'
-import { siteIds } from '#config/sites.ts'
+import { type CollectionConfig, type Endpoint, type Field, Forbidden } from 'payload'
 import { withPublishing } from '../content/published-source.ts'
 import { richTextEditor } from '../content/rich-text.ts'
+import { jsonResponse, refusedCall } from '../json-calls.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { sitesFor } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
-import { siteOption } from '../users/select-options.ts'
+import { siteOptions } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import { type EnrichableField, enrichable } from './enrichable-fields.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
@@ -86,7 +87,7 @@ const identity: readonly Field[] = [
     type: 'select',
     required: true,
     index: true,
-    options: siteIds.map(siteOption),
+    options: siteOptions,
     access: unchanged,
     admin: { readOnly: true, position: 'sidebar' },
   },
@@ -108,8 +109,11 @@ const fetchEndpoint = (siteUrl: string): Endpoint => ({
   method: 'post',
   handler: async (req) => {
     const own = sitesFor(personOf(req.user), 'facts')
-    if (own.length === 0) return Response.json({ error: 'forbidden' }, { status: 403 })
-    return Response.json(await syncImported(req.payload, createSiteApi(siteUrl), own))
+    if (own.length === 0) throw new Forbidden(req.t)
+    const { failed, ...counts } = await syncImported(req.payload, createSiteApi(siteUrl), own)
+    const t = importedTexts.t(interfaceLanguage(req))
+    if (failed.length > 0) throw refusedCall(t('failed', { sites: failed.join(', ') }), 502)
+    return jsonResponse({ ...counts, message: t('synced', counts) })
   },
 })
 

@@ -1,8 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
-import { type SiteId, siteIds } from '#config/sites.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { unchangeable } from '../internal-collection.ts'
 import { personOf } from '../users/person.ts'
-import { siteOption } from '../users/select-options.ts'
+import { siteOptions } from '../users/select-options.ts'
 import { importedTexts } from './texts.ts'
 
 export const importedKinds = ['show', 'cinema'] as const
@@ -39,17 +40,16 @@ const { label } = importedTexts
 export const RECORDS = 'programme'
 
 const everybody: Access = ({ req }) => personOf(req.user) !== undefined
-const nobody: Access = () => false
 
 /** The sites' programme, which is public; only the import writes it. */
 export const records: CollectionConfig = {
   slug: RECORDS,
   labels: { singular: label('record'), plural: label('records') },
   admin: { useAsTitle: 'name', hidden: true, group: label('group') },
-  access: { read: everybody, create: nobody, update: nobody, delete: nobody },
+  access: { ...unchangeable, read: everybody },
   indexes: [{ fields: ['site', 'kind', 'key'], unique: true }],
   fields: [
-    { name: 'site', type: 'select', required: true, options: siteIds.map(siteOption) },
+    { name: 'site', type: 'select', required: true, options: siteOptions },
     { name: 'kind', type: 'select', required: true, options: [...importedKinds] },
     { name: 'key', type: 'text', required: true },
     { name: 'name', type: 'text', required: true },

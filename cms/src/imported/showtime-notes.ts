@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Field, RelationshipFieldSingleValidation, Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { siteIds } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentText } from '#models/document-state.ts'
 import { timeEntry } from '../content/date-entry.ts'
@@ -9,7 +8,7 @@ import { record, siteTimeOf, textOrNull, textsOf } from '../content/document-val
 import { type Doc, withPublishing } from '../content/published-source.ts'
 import { htmlOf, richTextEditor } from '../content/rich-text.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
-import { siteOption } from '../users/select-options.ts'
+import { siteOptions } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import { type ImportedKind, RECORDS } from './imported-records.ts'
 import { importedTexts } from './texts.ts'
@@ -89,7 +88,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
         type: 'select',
         required: true,
         index: true,
-        options: siteIds.map(siteOption),
+        options: siteOptions,
         admin: { position: 'sidebar' },
       },
       { name: 'key', type: 'text', index: true, access: { update: () => false }, admin: { hidden: true } },

@@ -28,9 +28,7 @@ export function startImporting(payload: Payload, siteUrl: string): void {
   }
   const repeated = startRepeating(
     () =>
-      fetchAll().catch((err: unknown) =>
-        payload.logger.error({ err }, 'the programme could not be written'),
-      ),
+      fetchAll().catch((err: unknown) => payload.logger.error({ err }, 'the programme could not be written')),
     SOON,
   )
   void repeated.run()

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { siteIds } from '#config/sites.ts'
+import { internalCollection, unchangeable } from '../internal-collection.ts'
 import { isAdmin } from '../users/person.ts'
-import { siteOption } from '../users/select-options.ts'
+import { siteOptions } from '../users/select-options.ts'
 import { ofOwnSites } from '../users/with-access.ts'
 import { DELIVERED_FILES, DELIVERIES } from './delivery-row.ts'
 import { again, publicationStatus } from './publication-status.ts'
@@ -9,8 +9,11 @@ import { outboxTexts } from './texts.ts'
 
 const { label } = outboxTexts
 const states = ['waiting', 'sent', 'refused'] as const
+const cellAndField = (component: string) => ({
+  Cell: `/src/publishing/panel/${component}Cell`,
+  Field: `/src/publishing/panel/${component}Field`,
+})
 const hidden = { admin: { hidden: true } } as const
-const nobody = { create: () => false, update: () => false, delete: () => false }
 
 /**
  * One row per document: what to send to its site, and the result of the last attempt. Only hooks and the
@@ -19,7 +22,7 @@ const nobody = { create: () => false, update: () => false, delete: () => false }
 export const deliveries: CollectionConfig = {
   slug: DELIVERIES,
   labels: { singular: label('labels.collection.singular'), plural: label('labels.collection.plural') },
-  access: { ...nobody, read: ofOwnSites },
+  access: { ...unchangeable, read: ofOwnSites },
   admin: {
     useAsTitle: 'title',
     hidden: ({ user }) => !isAdmin(user),
@@ -36,7 +39,7 @@ export const deliveries: CollectionConfig = {
     {
       name: 'site',
       type: 'select',
-      options: siteIds.map(siteOption),
+      options: siteOptions,
       required: true,
       label: label('labels.site'),
     },
@@ -45,7 +48,7 @@ export const deliveries: CollectionConfig = {
       type: 'text',
       required: true,
       label: label('labels.kind'),
-      admin: { components: kindComponents() },
+      admin: { components: cellAndField('kind.tsx#Kind') },
     },
     { name: 'key', type: 'text', required: true, label: label('labels.key') },
     {
@@ -60,7 +63,7 @@ export const deliveries: CollectionConfig = {
       name: 'reason',
       type: 'json',
       label: label('labels.reason'),
-      admin: { components: reasonComponents() },
+      admin: { components: cellAndField('reason.tsx#Reason') },
     },
     { name: 'attempts', type: 'number', required: true, label: label('labels.attempts') },
     {
@@ -69,7 +72,12 @@ export const deliveries: CollectionConfig = {
       label: label('labels.sentAt'),
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    { name: 'again', type: 'ui', label: label('labels.again'), admin: { components: againComponents() } },
+    {
+      name: 'again',
+      type: 'ui',
+      label: label('labels.again'),
+      admin: { components: cellAndField('send-again.tsx#SendAgain') },
+    },
     { name: 'source', type: 'text', required: true, index: true, ...hidden },
     { name: 'document', type: 'text', index: true, ...hidden },
     { name: 'revision', type: 'number', required: true, ...hidden },
@@ -84,32 +92,7 @@ export const deliveries: CollectionConfig = {
   ],
 }
 
-function reasonComponents() {
-  return {
-    Cell: '/src/publishing/panel/reason.tsx#ReasonCell',
-    Field: '/src/publishing/panel/reason.tsx#ReasonField',
-  }
-}
-
-function kindComponents() {
-  return {
-    Cell: '/src/publishing/panel/kind.tsx#KindCell',
-    Field: '/src/publishing/panel/kind.tsx#KindField',
-  }
-}
-
-function againComponents() {
-  return {
-    Cell: '/src/publishing/panel/send-again.tsx#SendAgainCell',
-    Field: '/src/publishing/panel/send-again.tsx#SendAgainField',
-  }
-}
-
 /** Files that the site already has. */
-export const deliveredFiles: CollectionConfig = {
-  slug: DELIVERED_FILES,
-  admin: { hidden: true },
-  access: { ...nobody, read: () => false },
-  lockDocuments: false,
-  fields: [{ name: 'name', type: 'text', required: true, unique: true, index: true }],
-}
+export const deliveredFiles = internalCollection(DELIVERED_FILES, [
+  { name: 'name', type: 'text', required: true, unique: true, index: true },
+])

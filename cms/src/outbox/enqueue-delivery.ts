@@ -4,10 +4,10 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { inLanguage } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
+import type { Within } from '../rows.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
 import { movedSlugs, takenBy } from './former-slugs.ts'
 import { addRow, type Change, changeRow, findRows } from './rows.ts'
-import type { Within } from '../rows.ts'
 import { changesOf } from './scheduled-jobs.ts'
 
 export interface Identity {
@@ -30,17 +30,6 @@ export function identityOf(source: PublishedSource, doc: Doc): Identity | undefi
 export const isPublicIn = (doc: Doc, language: Language): boolean =>
   inLanguage(doc._status, language) === 'published'
 
-/** The public slugs of a document in the main table. */
-function publicSlugs(doc: Doc): Slugs {
-  if (!isSite(doc.site)) return {}
-  const slugs: Slugs = {}
-  for (const language of sites[doc.site].languages) {
-    const slug = inLanguage(doc.slug, language)
-    if (isPublicIn(doc, language) && typeof slug === 'string' && slug) slugs[language] = slug
-  }
-  return slugs
-}
-
 /** The public state of a document, from the main table. */
 export interface PublicationState {
   readonly slugs: Slugs
@@ -49,11 +38,14 @@ export interface PublicationState {
 }
 
 export function publicationStateOf(doc: Doc): PublicationState {
-  const languages: readonly Language[] = isSite(doc.site) ? sites[doc.site].languages : []
-  return {
-    slugs: publicSlugs(doc),
-    languages: languages.filter((language) => isPublicIn(doc, language)),
+  const all: readonly Language[] = isSite(doc.site) ? sites[doc.site].languages : []
+  const languages = all.filter((language) => isPublicIn(doc, language))
+  const slugs: Slugs = {}
+  for (const language of languages) {
+    const slug = inLanguage(doc.slug, language)
+    if (typeof slug === 'string' && slug) slugs[language] = slug
   }
+  return { slugs, languages }
 }
 
 /** The public version of a document in all languages, as seen by the transaction. */
@@ -101,18 +93,17 @@ async function upsert(
   change: Change & { readonly source: string },
 ): Promise<Delivery> {
   const raised = await enqueueRow(within, sameItem(item), change)
-  if (raised) return raised
-  await addRow(within, {
-    ...freshAttempt,
-    claimedUntil: 0,
-    document: null,
-    revision: Date.now(),
-    ...item,
-    ...change,
-  } as Omit<Delivery, 'id'>)
-  const [row] = await findRows(within, sameItem(item), { limit: 1 })
-  if (!row) throw new Error('A delivery that was just written is not there.')
-  return row
+  return (
+    raised ??
+    addRow(within, {
+      ...freshAttempt,
+      claimedUntil: 0,
+      document: null,
+      revision: Date.now(),
+      ...item,
+      ...change,
+    } as Omit<Delivery, 'id'>)
+  )
 }
 
 /** Enqueues the delivery of a changed document, and returns its main version. `before`: its public state before the change. */

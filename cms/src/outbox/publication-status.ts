@@ -4,12 +4,12 @@ import type { Language } from '#config/types.ts'
 import type { DocumentState } from '#models/document-state.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { jsonResponse, refusedCall } from '../json-calls.ts'
-import { interfaceLanguage } from '../texts/texts.ts'
 import { servedOrigin } from '../served-host.ts'
+import { interfaceLanguage } from '../texts/texts.ts'
 import { transacted } from '../transactions.ts'
 import { readable } from '../users/readable.ts'
 import type { Delivery, Reason } from './delivery-row.ts'
-import { enqueueDelivery, type Identity, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
+import { enqueueDelivery, identityOf, mainDocument, requeue } from './enqueue-delivery.ts'
 import { findRows } from './rows.ts'
 import { stateOf } from './state-of.ts'
 import { outboxTexts } from './texts.ts'
@@ -28,16 +28,6 @@ export interface PublicationStatus {
   readonly reason: Reason | null
   readonly sentAt: string | null
   readonly formerSlugs: readonly string[]
-}
-
-interface Target {
-  readonly collection: string
-  readonly id: string
-}
-
-const targetOf = ({ searchParams }: PayloadRequest) => {
-  const [collection, id] = [searchParams.get('collection'), searchParams.get('id')]
-  return collection && id ? { collection, id } : undefined
 }
 
 function languageStatus(
@@ -76,15 +66,6 @@ function pageLink(
   return entity && `${servedOrigin(site, siteUrl)}/redirect/${language}/${entity}/${slug}`
 }
 
-/** The state as it would be sent now; without a row, the site's version is current. */
-const stateNow = (
-  req: PayloadRequest,
-  row: Delivery | undefined,
-  target: Target,
-  item: Identity,
-): Promise<DocumentState> =>
-  stateOf(req.payload, row ?? { ...item, source: target.collection, document: target.id, revision: 1 })
-
 function languagesOf(
   req: PayloadRequest,
   row: Delivery | undefined,
@@ -103,22 +84,24 @@ function languagesOf(
 }
 
 async function publicationStatusOf(req: PayloadRequest): Promise<PublicationStatus> {
-  const target = targetOf(req)
-  const config = target && req.payload.collections[target.collection]?.config
+  const [collection, id] = [req.searchParams.get('collection') ?? '', req.searchParams.get('id') ?? '']
+  const config = req.payload.collections[collection]?.config
   const source = config && sourceOf(config)
-  if (!target || !source || !req.user) throw refusedCall('Not found', 404)
-  const { collection, id } = target
+  if (!source || !id || !req.user) throw refusedCall('Not found', 404)
   // The user's rights apply: others must not learn whether the document exists.
   const known = await readable(req, collection, id, { select: {} })
   const doc = known && (await mainDocument({ payload: req.payload }, collection, known.id))
   const item = doc && identityOf(source, doc)
   if (!doc || !item) throw refusedCall('Not found', 404)
+  const document = String(known.id)
   const [row] = await findRows(
     { payload: req.payload },
-    { and: [{ source: { equals: collection } }, { document: { equals: String(known.id) } }] },
+    { and: [{ source: { equals: collection } }, { document: { equals: document } }] },
   )
+  // Without a row, the site's version is current.
+  const state = await stateOf(req.payload, row ?? { ...item, source: collection, document, revision: 1 })
   return {
-    languages: languagesOf(req, row, await stateNow(req, row, { collection, id: String(known.id) }, item)),
+    languages: languagesOf(req, row, state),
     state: row?.state ?? 'none',
     reason: row?.reason ?? null,
     sentAt: row?.sentAt ?? null,

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import { type Doc, sourceOf } from '../content/published-source.ts'
+import { rowsOf, type Within } from '../rows.ts'
 import { inTransaction } from '../transactions.ts'
-import { hasSite } from '../users/sites-in.ts'
+import { hasSite } from '../users/site-field.ts'
 import { DELIVERED_FILES } from './delivery-row.ts'
 import { enqueueDelivery, identityOf, requeue } from './enqueue-delivery.ts'
 import { changeRow, findRows } from './rows.ts'
-import { rowsOf, type Within } from '../rows.ts'
 
 /** Documents per transaction, so that editors wait no longer for one than for each other. */
 const AT_ONCE = 50

@@ -25,6 +25,5 @@ export async function changeRow(within: Within, where: Where, data: Change): Pro
   return row ?? undefined
 }
 
-export async function addRow(within: Within, data: Omit<Delivery, 'id'>): Promise<void> {
-  await within.payload.db.create({ collection: DELIVERIES, req: within, data })
-}
+export const addRow = (within: Within, data: Omit<Delivery, 'id'>): Promise<Delivery> =>
+  within.payload.db.create({ collection: DELIVERIES, req: within, data })

@@ -1,15 +1,13 @@
 import type { Access, CollectionConfig, Field, FieldAccess, FilterOptions, Option } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { siteIds } from '#config/sites.ts'
 import { record } from '../content/document-value.ts'
 import { addDocument } from '../scheduling/open-releases.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import { languagesOf, sitesFor } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
-import { languageOptions, siteOption } from '../users/select-options.ts'
-import { withSiteField } from '../users/site-field.ts'
-import { hasSite, optionValue } from '../users/sites-in.ts'
+import { languageOptions, siteOptions } from '../users/select-options.ts'
+import { hasSite, optionValue, withSiteField } from '../users/site-field.ts'
 import { documentsFor, ofOwnSites } from '../users/with-access.ts'
 import { dropChangesAfter, guardRelease, scheduleRelease } from './release-hooks.ts'
 import { stateOfRelease } from './release-state.ts'
@@ -119,7 +117,7 @@ export const releasesOf = (slugs: readonly string[]): CollectionConfig => ({
         label: label('site'),
         required: true,
         index: true,
-        options: siteIds.map(siteOption),
+        options: siteOptions,
         access: { update: never },
       },
     ]),

@@ -24,8 +24,7 @@ import { schedulingTexts } from '../scheduling/texts.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
-import { otherSite } from '../users/refusals.ts'
-import { refusal } from '../users/refusals.ts'
+import { otherSite, refusal } from '../users/refusals.ts'
 import { scheduleObjection } from '../users/scheduling-rights.ts'
 
 /** Jobs of releases are in this queue, which Payload's own runner leaves alone. */

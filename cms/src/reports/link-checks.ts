@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { internalCollection } from '../internal-collection.ts'
 import type { Fault } from './check-link.ts'
 
 export const LINK_CHECKS = 'link-checks'
@@ -27,23 +27,15 @@ export interface LinkRun {
   readonly finishedAt?: string | null
 }
 
-const nobody = () => false
-
 /**
  * Results of the latest checks. They name documents of all sites, so users read them through the report
  * only, which filters.
  */
-export const linkChecks: CollectionConfig = {
-  slug: LINK_CHECKS,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  admin: { hidden: true },
-  lockDocuments: false,
-  fields: [
-    // Unique, so that only one process on the database runs the nightly check.
-    { name: 'night', type: 'text', unique: true },
-    { name: 'state', type: 'select', options: ['running', 'done', 'failed'], required: true, index: true },
-    { name: 'checked', type: 'number' },
-    { name: 'broken', type: 'json' },
-    { name: 'finishedAt', type: 'date' },
-  ],
-}
+export const linkChecks = internalCollection(LINK_CHECKS, [
+  // Unique, so that only one process on the database runs the nightly check.
+  { name: 'night', type: 'text', unique: true },
+  { name: 'state', type: 'select', options: ['running', 'done', 'failed'], required: true, index: true },
+  { name: 'checked', type: 'number' },
+  { name: 'broken', type: 'json' },
+  { name: 'finishedAt', type: 'date' },
+])

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Field } from 'payload'
-import { siteIds } from '#config/sites.ts'
+import { unchangeable } from '../internal-collection.ts'
 import { isAdmin, personOf } from '../users/person.ts'
-import { languageOptions, siteOption } from '../users/select-options.ts'
+import { languageOptions, siteOptions } from '../users/select-options.ts'
 import { usersTexts } from '../users/texts.ts'
 import { ofOwnSites } from '../users/with-access.ts'
 import { reviewCalls } from './calls.ts'
@@ -10,7 +10,6 @@ import { reviewsTexts } from './texts.ts'
 
 const { label } = reviewsTexts
 
-const nobody: Access = () => false
 const admins: Access = ({ req }) => isAdmin(req.user)
 const everybody: Access = ({ req }) => personOf(req.user) !== undefined
 
@@ -19,7 +18,7 @@ const siteField: Field = {
   type: 'select',
   required: true,
   label: usersTexts.label('mediaSite'),
-  options: siteIds.map(siteOption),
+  options: siteOptions,
 }
 
 /** Sites whose publications need an approval; a site without a rule needs none. */
@@ -50,7 +49,7 @@ export const reviews: CollectionConfig = {
     defaultColumns: ['title', 'site', 'state', 'requester', 'decider', 'createdAt'],
   },
   lockDocuments: false,
-  access: { read: ofOwnSites, create: nobody, update: nobody, delete: nobody },
+  access: { ...unchangeable, read: ofOwnSites },
   endpoints: reviewCalls,
   fields: [
     { name: 'title', type: 'text', label: label('document') },

@@ -24,8 +24,7 @@ import {
 } from '../outbox/scheduled-jobs.ts'
 import { inTransaction, withinSavepoint } from '../transactions.ts'
 import { languageName } from '../users/display-names.ts'
-import { schedulerLeft, schedulerUnknown } from '../users/refusals.ts'
-import { refusal } from '../users/refusals.ts'
+import { refusal, schedulerLeft, schedulerUnknown } from '../users/refusals.ts'
 
 type Input = ScheduledJob['input']
 
@@ -104,42 +103,30 @@ export async function publishAs(
   const collection = target.collection
   const id = idOf(payload, target)
   if (!(await payload.findByID({ collection, id, depth: 0, disableErrors: true, req }))) return
+  const isWithdrawn = input.type === 'unpublish'
   const language = languages.find((each) => each === input.locale)
-  const common = {
+  await payload.update({
     collection,
     id,
     user,
     overrideAccess: user === null,
     overrideLock: true,
     depth: 0,
-  } as const
-  if (input.type === 'unpublish') {
-    await payload.update({
-      ...common,
-      req,
-      data: { _status: 'draft' },
-      ...(language ? { locale: language } : { unpublishAllLocales: true }),
-    })
-  } else if (language) {
-    await payload.update({
-      ...common,
-      req,
-      data: { _status: 'published' },
-      publishSpecificLocale: language,
-      locale: language,
-    })
-  } else {
-    // Payload validates one language; take one that the document has.
-    const { begun, whole } = await textsOf(req, target)
-    const first = whole[0] ?? begun[0]
-    await payload.update({
-      ...common,
-      req,
-      data: { _status: 'published' },
-      publishAllLocales: true,
-      ...(first ? { locale: first } : {}),
-    })
-  }
+    req,
+    data: { _status: isWithdrawn ? 'draft' : 'published' },
+    ...(language
+      ? { locale: language, ...(!isWithdrawn && { publishSpecificLocale: language }) }
+      : isWithdrawn
+        ? { unpublishAllLocales: true }
+        : { publishAllLocales: true, ...(await validatedLanguage(req, target)) }),
+  })
+}
+
+/** Payload validates one language, even if it publishes all: it has to be one that the document has. */
+async function validatedLanguage(req: PayloadRequest, target: DocumentRef): Promise<{ locale?: Language }> {
+  const { begun, whole } = await textsOf(req, target)
+  const first = whole[0] ?? begun[0]
+  return first ? { locale: first } : {}
 }
 
 /** Runs `work` in the transaction of `outer` and undoes all of it, also what it left behind by failing. */
@@ -223,8 +210,7 @@ export const schedulingTask: TaskConfig<{ input: Input; output: object }> = {
   handler: async ({ input, req }) => {
     const target = documentOfJob({ input })
     // Those of a release are in a queue of their own, which only the scheduler reads.
-    if (target && !input.release)
-      await inTransaction(req.payload, (own) => carryOut(own, input, target))
+    if (target && !input.release) await inTransaction(req.payload, (own) => carryOut(own, input, target))
     return { output: {} }
   },
 }

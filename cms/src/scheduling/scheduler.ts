@@ -6,7 +6,6 @@ import { findRows } from '../outbox/rows.ts'
 import {
   changesIn,
   changesOfRelease,
-  type DocumentRef,
   documentOfJob,
   JOBS,
   type ScheduledJob,
@@ -115,20 +114,12 @@ async function carryOutAll(payload: Payload, { release, jobs }: Together): Promi
   }
 }
 
-function byDocument(
-  jobs: readonly ScheduledJob[],
-): Map<string, { target: DocumentRef; jobs: ScheduledJob[] }> {
-  const all = new Map<string, { target: DocumentRef; jobs: ScheduledJob[] }>()
-  for (const job of jobs) {
-    const target = documentOfJob(job)
-    if (!target) continue
-    const key = `${target.collection}:${target.id}`
-    const entry = all.get(key) ?? { target, jobs: [] }
-    entry.jobs.push(job)
-    all.set(key, entry)
-  }
-  return all
-}
+/** Scheduled changes by the collection and the id of their document. */
+const byDocument = (jobs: readonly ScheduledJob[]): Map<string, ScheduledJob[]> =>
+  Map.groupBy(jobs, (job) => {
+    const { collection = '', id = '' } = documentOfJob(job) ?? {}
+    return `${collection}:${id}`
+  })
 
 /** Due scheduled changes by release, otherwise by document. Of a release that failed none is due. */
 function dueTogether(jobs: readonly ScheduledJob[], now: number): Together[] {
@@ -138,35 +129,30 @@ function dueTogether(jobs: readonly ScheduledJob[], now: number): Together[] {
     ({ input }) => input.release?.id,
   )
   return [
-    ...[...byDocument(due.filter(({ input }) => !input.release)).values()].map((entry) => ({
+    ...[...byDocument(due.filter(({ input }) => !input.release)).values()].map((own) => ({
       release: undefined,
-      jobs: entry.jobs,
+      jobs: own,
     })),
     ...[...releases].map(([release, own]) => ({ release, jobs: own })),
   ]
 }
 
-const enqueueScheduled = (payload: Payload, target: DocumentRef): Promise<void> =>
-  inTransaction(payload, (req) => enqueueDelivery(req, target.collection, idOf(payload, target)))
-
 /** Payload writes scheduled changes without hooks, so the scheduled changes that the sites know are compared with the stored ones. */
 async function noteScheduledChanges(payload: Payload, jobs: readonly ScheduledJob[]): Promise<void> {
-  const target = byDocument(jobs)
+  const changed = byDocument(jobs)
   const rows = await findRows(
     { payload },
     { and: [{ document: { exists: true } }, { plans: { exists: true } }] },
   )
   const known = new Map(rows.map((row) => [`${row.source}:${row.document}`, JSON.stringify(row.plans ?? [])]))
   for (const [key, text] of known) {
-    const entry = target.get(key)
-    if (JSON.stringify(entry ? changesIn(entry.jobs) : []) === text) target.delete(key)
-    else if (!entry)
-      target.set(key, {
-        target: { collection: key.slice(0, key.indexOf(':')), id: key.slice(key.indexOf(':') + 1) },
-        jobs: [],
-      })
+    if (JSON.stringify(changesIn(changed.get(key) ?? [])) === text) changed.delete(key)
+    else changed.set(key, [])
   }
-  for (const entry of target.values()) await enqueueScheduled(payload, entry.target)
+  for (const key of changed.keys()) {
+    const [collection = '', id = ''] = key.split(':')
+    await inTransaction(payload, (req) => enqueueDelivery(req, collection, idOf(payload, { collection, id })))
+  }
 }
 
 export function createScheduler(payload: Payload): Scheduler {

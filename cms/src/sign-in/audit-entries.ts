@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
+import { unchangeable } from '../internal-collection.ts'
 import type { Label } from '../texts/texts.ts'
 import { sitesOf } from '../users/access.ts'
 import { isAdmin, personOf } from '../users/person.ts'
@@ -65,7 +66,6 @@ const ofOwnSites: Access = ({ req }) => {
   return { event: { in: [...documentEvents] }, site: { in: [...sitesOf(person)] } }
 }
 const admins: FieldAccess = ({ req }) => isAdmin(req.user)
-const nobody: Access = () => false
 
 const NAMED = [
   'id',
@@ -137,7 +137,7 @@ export const auditEntries: CollectionConfig = {
   defaultSort: '-createdAt',
   disableBulkEdit: true,
   lockDocuments: false,
-  access: { read: ofOwnSites, create: nobody, update: nobody, delete: nobody },
+  access: { ...unchangeable, read: ofOwnSites },
   hooks: { beforeRead: [nameAccount] },
   endpoints: [{ path: '/export', method: 'get', handler: exportAudit }],
   fields: [

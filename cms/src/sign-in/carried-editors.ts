@@ -2,34 +2,27 @@ import { type CarriedPerson, sealPeople } from '@marquee/identity/staff/carried-
 import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
 import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
-import { type Access, type CollectionConfig, createLocalReq, type Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { z } from '#models/zod.ts'
 import type { CmsEnv } from '../env.ts'
+import { internalCollection } from '../internal-collection.ts'
 import { rowsOf } from '../rows.ts'
 import { personOf } from '../users/person.ts'
 import { editorAccess, isBreakGlass } from '../users/sign-in-access.ts'
 import { alone } from './other-ways.ts'
 import { staffFetch } from './staff-host.ts'
 
-const nobody: Access = () => false
-
 const CARRIED_EDITORS = 'carried-editors'
 const RETRY = 60_000
 
 /** Accounts with a password from before the staff identity, each until that has it. */
-export const carriedEditors: CollectionConfig = {
-  slug: CARRIED_EDITORS,
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  fields: [
-    { name: 'account', type: 'number', required: true, unique: true },
-    /** Key of one-time codes, sealed with the secret of the environment; empty without an app. */
-    { name: 'codeKey', type: 'text' },
-    /** JSON array of hashes. */
-    { name: 'recoveryCodes', type: 'textarea' },
-  ],
-}
+export const carriedEditors = internalCollection(CARRIED_EDITORS, [
+  { name: 'account', type: 'number', required: true, unique: true },
+  /** Key of one-time codes, sealed with the secret of the environment; empty without an app. */
+  { name: 'codeKey', type: 'text' },
+  /** JSON array of hashes. */
+  { name: 'recoveryCodes', type: 'textarea' },
+])
 
 interface Row {
   readonly id: number

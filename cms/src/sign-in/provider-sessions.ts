@@ -1,5 +1,6 @@
-import type { Access, CollectionConfig, PayloadRequest, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { serviceLimits } from '#config/service-limits.ts'
+import { internalCollection } from '../internal-collection.ts'
 import { rowsOf } from '../rows.ts'
 
 const PROVIDER_SESSIONS = 'provider-sessions'
@@ -8,27 +9,19 @@ const LONGEST = serviceLimits.flags.session.hours * 3_600_000
 /** A token of Payload is valid for two hours, however late it was issued. */
 const FORGOTTEN_AFTER = 2 * LONGEST
 
-const nobody: Access = () => false
-
 /** Each session of Payload that was started at the provider has a row. */
-export const providerSessions: CollectionConfig = {
-  slug: PROVIDER_SESSIONS,
-  admin: { hidden: true },
-  lockDocuments: false,
-  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
-  fields: [
-    /** Payload's own identifier. */
-    { name: 'session', type: 'text', required: true, unique: true },
-    { name: 'account', type: 'number', required: true, index: true },
-    { name: 'issuer', type: 'text', required: true },
-    { name: 'subject', type: 'text', required: true, index: true },
-    /** The provider's identifier (`sid`), if it has one. */
-    { name: 'providerSession', type: 'text', index: true },
-    { name: 'idToken', type: 'textarea' },
-    /** Browser and system; versions are not stored. */
-    { name: 'device', type: 'text' },
-  ],
-}
+export const providerSessions = internalCollection(PROVIDER_SESSIONS, [
+  /** Payload's own identifier. */
+  { name: 'session', type: 'text', required: true, unique: true },
+  { name: 'account', type: 'number', required: true, index: true },
+  { name: 'issuer', type: 'text', required: true },
+  { name: 'subject', type: 'text', required: true, index: true },
+  /** The provider's identifier (`sid`), if it has one. */
+  { name: 'providerSession', type: 'text', index: true },
+  { name: 'idToken', type: 'textarea' },
+  /** Browser and system; versions are not stored. */
+  { name: 'device', type: 'text' },
+])
 
 export interface ProviderSession {
   readonly session: string
@@ -89,4 +82,11 @@ export async function endSessions(
   const data = { ...user, sessions, updatedAt: null }
   await payload.db.updateOne({ collection: 'users', id: account, data, req, returning: false })
   await forgetProviderSessions(req, { session: { in: ended } })
+}
+
+/** The argument of Payload's functions that make its cookie. */
+export const authOf = ({ payload }: PayloadRequest) => {
+  const { config } = payload.collections.users ?? {}
+  if (!config) throw new Error('There is no collection of users')
+  return { collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix }
 }

@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest, SanitizedConfig, Where } from 'payload'
+import { unchangeable } from '../internal-collection.ts'
 import { rowsOf } from '../rows.ts'
 import { isAdmin, personOf } from './person.ts'
 import { readable } from './readable.ts'
@@ -37,8 +38,7 @@ export function guardOwnCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, access } of config.collections) {
     if (slug === LOCKS)
       Object.assign(access, { read: within, update: within, delete: within, create: nobody })
-    if (slug === 'payload-migrations')
-      Object.assign(access, { read: nobody, create: nobody, update: nobody, delete: nobody })
+    if (slug === 'payload-migrations') Object.assign(access, { ...unchangeable, read: nobody })
   }
   return config
 }

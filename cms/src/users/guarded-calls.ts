@@ -17,7 +17,9 @@ const formState: typeof buildFormStateHandler = async (args) => {
   const opens =
     collectionSlug === undefined ||
     id === undefined ||
-    (role !== 'reader' && !savesItself(req, collectionSlug) && (await readable(req, collectionSlug, id)) !== undefined)
+    (role !== 'reader' &&
+      !savesItself(req, collectionSlug) &&
+      (await readable(req, collectionSlug, id)) !== undefined)
   return buildFormStateHandler(opens ? args : { ...args, returnLockStatus: false, updateLastEdited: false })
 }
 

@@ -1,12 +1,10 @@
 import type { Access, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { siteIds } from '#config/sites.ts'
 import { mergedHooks } from '../merged-hooks.ts'
 import { may, sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
-import { otherSite } from './refusals.ts'
-import { refusal } from './refusals.ts'
-import { siteOption } from './select-options.ts'
+import { otherSite, refusal } from './refusals.ts'
+import { siteOptions } from './select-options.ts'
 import { withSiteField } from './site-field.ts'
 import { usersTexts } from './texts.ts'
 import { guardedFields } from './translated-fields.ts'
@@ -22,7 +20,7 @@ const siteField: Field = {
   type: 'select',
   index: true,
   label: usersTexts.label('mediaSite'),
-  options: siteIds.map(siteOption),
+  options: siteOptions,
   admin: {
     position: 'sidebar',
     description: usersTexts.label('mediaSiteHint'),

@@ -1,7 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
-import { siteIds } from '#config/sites.ts'
 import { isAdmin, roles } from './person.ts'
-import { languageOptions, siteOption } from './select-options.ts'
+import { languageOptions, siteOptions } from './select-options.ts'
 import { usersTexts } from './texts.ts'
 
 const { label } = usersTexts
@@ -34,7 +33,7 @@ export const userFields: Field[] = [
     hasMany: true,
     access: ofProvider,
     label: label('sites'),
-    options: siteIds.map(siteOption),
+    options: siteOptions,
     admin: { condition: (data) => data?.role !== 'admin' },
   },
   {

@@ -20,10 +20,9 @@ import {
   oneSiteAtATime,
   onlyOwnLanguages,
   otherSite,
+  refusal,
 } from './refusals.ts'
-import { refusal } from './refusals.ts'
-import { withSiteField } from './site-field.ts'
-import { sitesIn } from './sites-in.ts'
+import { sitesIn, withSiteField } from './site-field.ts'
 import { guardedFields } from './translated-fields.ts'
 
 const languageOf = (req: PayloadRequest): Language | undefined =>
