@@ -22,6 +22,5 @@ function newestOf(where: Where): Where {
  */
 export function readNewestDrafts(db: BaseDatabaseAdapter): void {
   const findVersions = db.findVersions.bind(db)
-  db.findVersions = (query) =>
-    findVersions(query.where ? { ...query, where: newestOf(query.where) } : query)
+  db.findVersions = (query) => findVersions(query.where ? { ...query, where: newestOf(query.where) } : query)
 }

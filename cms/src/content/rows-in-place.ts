@@ -72,8 +72,7 @@ export function keepRowsInPlace(db: BaseDatabaseAdapter): void {
   const updateOne = db.updateOne.bind(db)
   db.updateOne = async (change) => {
     const { collection, id, data, locale, req } = change
-    const config =
-      req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
+    const config = req?.context?.[ONE] === collection ? db.payload.collections[collection]?.config : undefined
     if (!req || !config || id === undefined || !locale || typeof data._status !== 'object')
       return updateOne(change)
     const before = await db.findOne({ collection, where: { id: { equals: id } }, req })

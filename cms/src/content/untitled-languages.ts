@@ -40,7 +40,8 @@ export const refuseUntitled =
     if (!isSite(document.site) || typeof titles !== 'object' || titles === null) return doc
     const ui = interfaceLanguage(req)
     const untitled = sites[document.site].languages.filter(
-      (language) => textOrNull(record(titles)[language]) === null && hasText(contentFieldsOf(kind), document, language),
+      (language) =>
+        textOrNull(record(titles)[language]) === null && hasText(contentFieldsOf(kind), document, language),
     )
     if (untitled.length === 0) return doc
     const names = new Intl.ListFormat(ui).format(untitled.map((language) => languageName(language, ui)))

@@ -2,17 +2,19 @@ import { flattenAllFields } from 'payload'
 import { expect, test } from 'vitest'
 import { linksIn } from './links-in.ts'
 
-const fields = flattenAllFields({ fields: [
-  { name: 'featuredShow', type: 'text' },
-  { name: 'cinemas', type: 'text', hasMany: true },
-  {
-    name: 'rows',
-    type: 'array',
-    fields: [{ name: 'cinemas', type: 'array', fields: [{ name: 'slug', type: 'text' }] }],
-  },
-  { name: 'url', type: 'text', localized: true },
-  { name: 'title', type: 'text' },
-] })
+const fields = flattenAllFields({
+  fields: [
+    { name: 'featuredShow', type: 'text' },
+    { name: 'cinemas', type: 'text', hasMany: true },
+    {
+      name: 'rows',
+      type: 'array',
+      fields: [{ name: 'cinemas', type: 'array', fields: [{ name: 'slug', type: 'text' }] }],
+    },
+    { name: 'url', type: 'text', localized: true },
+    { name: 'title', type: 'text' },
+  ],
+})
 
 test('a film or cinema that a document names is a link to its page, in the first language of the site', () => {
   const document = {

@@ -16,12 +16,11 @@ export interface LinkCheckOptions {
   readonly siteUrl: string
   /** Replaces the network in tests. */
   readonly check?: LinkCheck
-  /** Concurrent requests. */
-  readonly atOnce?: number
   /** Date of the nightly check, `2026-11-22`. */
   readonly night?: string
 }
 
+/** Concurrent requests. */
 const AT_ONCE = 6
 /** Stored results. */
 const MAX_REPORTS = 10
@@ -61,12 +60,8 @@ async function publicLinks(payload: Payload): Promise<Link[]> {
   return links
 }
 
-/** Checks each address once, however many documents contain it; `atOnce` at a time. */
-async function faultsOf(
-  links: readonly Link[],
-  check: LinkCheck,
-  atOnce: number,
-): Promise<Map<string, Fault>> {
+/** Checks each address once, however many documents contain it. */
+async function faultsOf(links: readonly Link[], check: LinkCheck): Promise<Map<string, Fault>> {
   const waiting = new Map(links.map(({ site, address }) => [addressed(site, address), { site, address }]))
   const entries = waiting.entries()
   const faults = new Map<string, Fault>()
@@ -76,7 +71,7 @@ async function faultsOf(
       if (fault) faults.set(key, fault)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
   return faults
 }
 
@@ -125,7 +120,7 @@ export async function runLinkCheck(
   payload: Payload,
   options: LinkCheckOptions,
 ): Promise<{ readonly finished: Promise<void> } | undefined> {
-  const { siteUrl, check = createLinkChecker({ siteUrl }), atOnce = AT_ONCE, night } = options
+  const { siteUrl, check = createLinkChecker({ siteUrl }), night } = options
   const run = await begin(payload, night)
   if (!run) return undefined
   const end = async (data: Partial<Omit<LinkRun, 'id'>>) => {
@@ -138,7 +133,7 @@ export async function runLinkCheck(
   }
   const work = async () => {
     const links = await publicLinks(payload)
-    const faults = await faultsOf(links, check, atOnce)
+    const faults = await faultsOf(links, check)
     const broken = links.flatMap((link) => {
       const fault = faults.get(addressed(link.site, link.address))
       return fault ? [{ ...link, fault }] : []

@@ -2,10 +2,10 @@ import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from '
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { isRecord } from '../content/document-value.ts'
+import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { labelIn } from '../texts/texts.ts'
 import { languagesOf } from '../users/access.ts'
-import { foundIn } from '../content/found-in.ts'
 import { NOTES, notesIn } from './translation-notes.ts'
 
 /** `older`: the field has changed in the other language since. */
@@ -67,7 +67,8 @@ function labelsOf(
     const inner = field.type === 'blocks' ? field.blocks : 'flattenedFields' in field ? [field] : []
     if (inner.length === 0) labels.set(path, names.join(' › '))
     for (const { flattenedFields } of inner)
-      for (const [below, label] of labelsOf(flattenedFields, i18n, `${path}.`, names)) labels.set(below, label)
+      for (const [below, label] of labelsOf(flattenedFields, i18n, `${path}.`, names))
+        labels.set(below, label)
   }
   return labels
 }
@@ -79,7 +80,9 @@ export function fieldPairs(
   document: StoredDocument,
   { from, to }: { readonly from: Language; readonly to: Language },
 ): readonly FieldPair[] {
-  const [source, target] = [from, to].map((language) => textsByPath(config.flattenedFields, document, language))
+  const [source, target] = [from, to].map((language) =>
+    textsByPath(config.flattenedFields, document, language),
+  )
   const behind = notesIn(document[NOTES])[to]
   const isOlder = (path: string) => behind !== undefined && (behind.fields?.includes(path) ?? true)
   const labels = labelsOf(config.flattenedFields, req.i18n)

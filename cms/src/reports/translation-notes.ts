@@ -3,8 +3,8 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { isRecord, type UnknownRecord } from '../content/document-value.ts'
-import { languagesOf } from '../users/access.ts'
 import { foundIn } from '../content/found-in.ts'
+import { languagesOf } from '../users/access.ts'
 
 /** The time when a language became outdated, and the language that was changed. */
 export interface Behind {
@@ -99,7 +99,11 @@ const plain = (value: unknown): string =>
 /** A slug follows the title of its own language. */
 const notTranslated: readonly string[] = ['_status', 'slug']
 
-function textsIn(fields: readonly FlattenedField[], document: UnknownRecord, language: Language): Map<string, string> {
+function textsIn(
+  fields: readonly FlattenedField[],
+  document: UnknownRecord,
+  language: Language,
+): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, language: own, value } of foundIn(fields, document, language)) {
     if (own !== language || notTranslated.includes(path) || nothing(value)) continue

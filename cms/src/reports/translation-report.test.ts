@@ -55,15 +55,16 @@ test('ignores notes of unknown form', () => {
 })
 
 test('compares texts at any depth, and treats empty as missing', () => {
-  const fields = flattenAllFields({ fields: [
-    { name: 'title', type: 'text', localized: true },
-    { name: 'position', type: 'number' },
-    { name: 'cta', type: 'group', fields: [{ name: 'label', type: 'text', localized: true }] },
-    { name: 'links', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
-    { type: 'row', fields: [{ name: 'note', type: 'text', localized: true }] },
-  ] })
-  const changed = (one: UnknownRecord, other: UnknownRecord) =>
-    changedTexts(fields, [one, other], 'fr')
+  const fields = flattenAllFields({
+    fields: [
+      { name: 'title', type: 'text', localized: true },
+      { name: 'position', type: 'number' },
+      { name: 'cta', type: 'group', fields: [{ name: 'label', type: 'text', localized: true }] },
+      { name: 'links', type: 'array', fields: [{ name: 'label', type: 'text', localized: true }] },
+      { type: 'row', fields: [{ name: 'note', type: 'text', localized: true }] },
+    ],
+  })
+  const changed = (one: UnknownRecord, other: UnknownRecord) => changedTexts(fields, [one, other], 'fr')
   const document = { title: 'A', position: 1, cta: { label: 'B' }, links: [{ label: 'C' }], note: 'D' }
   expect(changed(document, { ...document, position: 2 })).toEqual([])
   expect(changed({}, { title: '', cta: {}, links: [], note: null })).toEqual([])

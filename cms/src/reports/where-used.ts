@@ -7,7 +7,7 @@ import { inLanguage } from '../content/document-value.ts'
 import { fieldsByPath } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { hasSite } from '../users/sites-in.ts'
+import { hasSite } from '../users/site-field.ts'
 import { linksIn } from './links-in.ts'
 import { titleInLanguage } from './translation-report.ts'
 
@@ -124,7 +124,8 @@ async function byAddress(search: Search, document: StoredDocument): Promise<Use[
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
     if (!sourceOf(config) || !hasSite(config.fields, site)) continue
-    const links = (each: StoredDocument) => linksIn(config.flattenedFields, each).some(({ address }) => leads(address))
+    const links = (each: StoredDocument) =>
+      linksIn(config.flattenedFields, each).some(({ address }) => leads(address))
     uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
   }
   return uses

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { EditorialKind } from '../content/editorial-kind.ts'
-import { inTransaction } from '../transactions.ts'
 import { dataIn, documentFrom, type Readers } from '../content/from-wire.ts'
+import { inTransaction } from '../transactions.ts'
 import type { ExportedItem } from './exported-items.ts'
 
 /** Documents per transaction, small enough not to delay editors. */
