@@ -80,24 +80,4 @@ describe('the form of a collection', () => {
     expect(dates({ dateType: 'noDate', startTime: '2026-12-02T12:00:00.000Z' })).toEqual(['startTime'])
     expect(dates({})).toHaveLength(4)
   })
-
-  test('hooks of other modules run after ours, and their access and admin options apply', () => {
-    const [news] = editorialKinds
-    if (news === undefined) throw new Error('no kinds')
-    const order: string[] = []
-    const hook = (name: string) => () => void order.push(name)
-    const read = () => true
-    const collection = editorialCollection(
-      news,
-      { hooks: { afterDelete: [hook('one')] }, access: { read } },
-      {
-        hooks: { afterDelete: [hook('other')], beforeChange: [hook('third')] },
-        admin: { hideAPIURL: false },
-      },
-    )
-    for (const each of collection.hooks?.afterDelete ?? []) void each({} as never)
-    expect(order).toEqual(['one', 'other'])
-    expect(collection.hooks?.beforeChange).toHaveLength(2)
-    expect(collection).toMatchObject({ access: { read }, admin: { hideAPIURL: false, useAsTitle: 'title' } })
-  })
 })

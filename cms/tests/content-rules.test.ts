@@ -2,7 +2,6 @@ import { ValidationError } from 'payload'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
-import { documentFrom } from '../src/content/from-wire.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
 import { faultIn } from '../src/content/texts.ts'
 import { itemIdOf, textOf } from '../src/content/to-wire.ts'
@@ -272,26 +271,6 @@ describe('published text', () => {
     expect(
       await cms.payload.create({ collection: 'offers', locale: 'fr', draft: true, data, user }),
     ).toMatchObject({ startTime_tz: 'Africa/Tunis' })
-  })
-
-  test.each([
-    ['fr', '2026-07-01 20:30:00', '2026-07-01T18:30:00.000Z', '2026-07-01 20:30:00'],
-    ['fr', '2026-12-01 20:30:00', '2026-12-01T19:30:00.000Z', '2026-12-01 20:30:00'],
-    ['sn', '2026-12-01 19:30:00', '2026-12-01T19:30:00.000Z', '2026-12-01 19:30:00'],
-    ['ch', '2026-03-29 03:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
-    // The site does the same: the first of an ambiguous time, and a skipped one an hour later.
-    ['fr', '2026-10-25 02:30:00', '2026-10-25T00:30:00.000Z', '2026-10-25 02:30:00'],
-    ['ma', '2026-02-15 02:30:00', '2026-02-15T01:30:00.000Z', '2026-02-15 02:30:00'],
-    ['ch', '2026-03-29 02:30:00', '2026-03-29T01:30:00.000Z', '2026-03-29 03:30:00'],
-  ] as const)('on %s, %s is %s and is published as %s', (site, wall, instant, shown) => {
-    const offers = kindOfCollection('offers') ?? expect.unreachable()
-    const unused = () => expect.unreachable('neither text nor picture is given')
-    const { startTime } = documentFrom(
-      offers,
-      { site, id: 'a', position: 0, texts: { fr: { startTime: wall } } },
-      { richText: unused, picture: unused },
-    )
-    expect([startTime, siteTimeOf(startTime, site)]).toEqual([instant, shown])
   })
 
   test('publishes an invalid time as none', () =>
