@@ -1,17 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from './cms.ts'
 import { newsIn } from './made-content.ts'
-import { type Account, hireStaff, restOf } from './users.ts'
+import { type Account, cmsOfFile, hireStaff } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-const rest = restOf(cms)
+const { cms, payload, rest } = cmsOfFile(await openCms())
 const { admin, french, swiss, translator, reader } = await hireStaff(payload)
 const { draft } = newsIn(cms)
 const article = (site: string) =>
   draft({ site, key: `news-${site}`, slug: `news-${site}`, title: `Title news-${site}` })
 const ids = { fr: await article('fr'), ch: await article('ch') }
-afterAll(() => cms.close())
 
 test('lists contain documents of the user’s own sites only, whatever the query', async () => {
   const seen = async (as: Account, query = '') =>

@@ -1,16 +1,15 @@
 import { createLocalReq } from 'payload'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { JOBS } from '../src/outbox/scheduled-jobs.ts'
 import { createScheduler } from '../src/scheduling/scheduler.ts'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
-import { account, restOf } from './users.ts'
+import { account, cmsOfFile, restOf } from './users.ts'
 
 const published = { _status: 'published' }
 
-const cms = await cmsOn(engine)
+const { cms } = cmsOfFile(await cmsOn(engine))
 const editor = await account(cms.payload, 'author@marquee.example', { role: 'editor', sites: ['fr'] })
-afterAll(() => cms.close())
 
 const from = { 'x-forwarded-for': '203.0.113.7' }
 const rest = async (line: string, body?: unknown) => {

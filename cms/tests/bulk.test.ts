@@ -1,13 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
-import { type Account, hireStaff, restOf } from './users.ts'
+import { type Account, cmsOfFile, hireStaff } from './users.ts'
 
-const cms = await cmsOn(engine)
-const { payload } = cms
-const rest = restOf(cms)
+const { payload, rest } = cmsOfFile(await cmsOn(engine))
 const { swiss, french } = await hireStaff(payload)
-afterAll(() => cms.close())
 
 const write = async (as: Account, site: string, title: string, more: object = {}) => {
   const data = { site, title, key: title.toLowerCase(), slug: title.toLowerCase(), ...more }

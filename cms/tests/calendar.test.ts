@@ -1,16 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calendarOf } from '../src/calendar/calendar.ts'
 import { monthOfDay, nextMonth } from '../src/calendar/calendar-month.ts'
 import { openCms } from './cms.ts'
 import { newsIn } from './made-content.ts'
-import { type Account, hireStaff, requestOf, restOf } from './users.ts'
+import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-const rest = restOf(cms)
+const { cms, payload, rest } = cmsOfFile(await openCms())
 const { swiss, french } = await hireStaff(payload)
 const { draft, change } = newsIn(cms)
-afterAll(() => cms.close())
 const thisMonth = () => monthOfDay(new Date().toISOString())
 
 async function calendar(as: Account, month: string, filter = {}) {

@@ -1,14 +1,14 @@
 import { ValidationError } from 'payload'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { record, siteTimeOf } from '../src/content/document-value.ts'
 import { kindOfCollection } from '../src/content/kinds.ts'
 import { faultIn } from '../src/content/texts.ts'
 import { itemIdOf, textOf } from '../src/content/to-wire.ts'
 import { openCms } from './cms.ts'
+import { cmsOfFile } from './users.ts'
 
-const cms = await openCms()
-afterAll(() => cms.close())
+const { cms } = cmsOfFile(await openCms())
 
 type Data = Record<string, unknown>
 const make = (collection: string, data: Data, locale: 'fr' | 'en' | 'de' = 'fr') =>

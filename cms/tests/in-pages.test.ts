@@ -1,16 +1,16 @@
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inPages } from '../src/content/in-pages.ts'
 import { openSqlite } from '../src/sqlite.ts'
 import { openCms } from './cms.ts'
 import { newsIn } from './made-content.ts'
+import { cmsOfFile } from './users.ts'
 
-const cms = await openCms()
+const { cms } = cmsOfFile(await openCms())
 const { draft: write } = newsIn(cms)
 for (const title of ['Un', 'Deux']) await write({ site: 'fr', title })
 await write({ site: 'ch', title: 'Ailleurs' })
 for (const title of ['Trois', 'Quatre']) await write({ site: 'fr', title })
-afterAll(() => cms.close())
 
 test.each([true, false])('reads every document of a query once, page by page (drafts: %s)', async (draft) => {
   const titles: unknown[] = []

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getLocalI18n, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { textOf } from '../src/content/to-wire.ts'
 import { picturesFolder, sweepFiles, writeFileOnce } from '../src/media/picture-files.ts'
@@ -13,11 +13,9 @@ import { type PictureDocument, pictureOf } from '../src/media/picture-of.ts'
 import { usersOf } from '../src/media/picture-users.ts'
 import { openCms } from './cms.ts'
 import { news, newsIn } from './made-content.ts'
-import { account, requestOf } from './users.ts'
+import { account, cmsOfFile, requestOf } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-afterAll(() => cms.close())
+const { cms, payload } = cmsOfFile(await openCms())
 
 /** Red on the left, blue on the right. */
 async function halves(width: number, height: number) {

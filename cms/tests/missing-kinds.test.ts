@@ -1,13 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { republish } from '../src/outbox/republish.ts'
 import { cmsOn } from './cms-on.ts'
-import { account, restOf } from './users.ts'
+import { account, cmsOfFile } from './users.ts'
 
 /** PostgreSQL refuses a query for a site that a collection does not have; SQLite finds nothing. */
-const cms = await cmsOn('postgres')
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await cmsOn('postgres'))
 const swiss = await account(cms.payload, 'swiss@marquee.example', { role: 'editor', sites: ['ch'] })
-afterAll(() => cms.close())
 
 test('kinds that a country does not have are empty for its editors, in lists, versions and reports', async () => {
   for (const slug of ['faq-articles', 'faq-categories']) {

@@ -1,12 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
-import { account, restOf } from './users.ts'
+import { account, cmsOfFile } from './users.ts'
 
-const cms = await cmsOn(engine)
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await cmsOn(engine))
 const camille = await account(cms.payload, 'camille@marquee.example', { role: 'editor', sites: ['ch'] })
-afterAll(() => cms.close())
 
 const send = async (call: string, body: object) => (await rest(call, { as: camille, body })).body.doc
 const read = async (id: unknown, how: string) =>

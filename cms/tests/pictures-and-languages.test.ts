@@ -1,17 +1,14 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import { siteHas } from '../src/users/access.ts'
 import { availableLocales } from '../src/users/publishing-languages.ts'
 import { openCms } from './cms.ts'
 import { newsIn, pngFile } from './made-content.ts'
-import { type Account, hireStaff, requestOf, restOf } from './users.ts'
+import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-const rest = restOf(cms)
+const { cms, payload, rest } = cmsOfFile(await openCms())
 const { admin, french, swiss, translator } = await hireStaff(payload)
-afterAll(() => cms.close())
 
 test('everybody reads all pictures; users of the picture’s site change it, administrators shared ones', async () => {
   const { data: teal } = await pngFile('teal.png')

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import type { LinkCheck } from '../src/reports/check-link.ts'
 import { LINK_CHECKS } from '../src/reports/link-checks.ts'
@@ -6,13 +6,10 @@ import { lastRuns, runLinkCheck, untilNight } from '../src/reports/run-link-chec
 import { translationReport } from '../src/reports/translation-report.ts'
 import { openCms } from './cms.ts'
 import { pngFile, richText, words } from './made-content.ts'
-import { type Account, hireStaff, requestOf, restOf } from './users.ts'
+import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-const rest = restOf(cms)
+const { payload, rest } = cmsOfFile(await openCms())
 const { french, swiss, reader } = await hireStaff(payload)
-afterAll(() => cms.close())
 
 const text = (url: string) =>
   richText([{ type: 'link', version: 3, fields: { url, linkType: 'custom' }, children: [words('there')] }])

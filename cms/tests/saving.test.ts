@@ -1,7 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
-import { type Account, account, type JsonResponse, restOf } from './users.ts'
+import { type Account, account, cmsOfFile, type JsonResponse } from './users.ts'
 
 const autosave = 'autosave=true&draft=true'
 
@@ -13,15 +13,12 @@ interface Form {
   saveBeforeResponse(changes: object, how?: string): Promise<JsonResponse>
 }
 
-const cms = await cmsOn(engine)
-const { payload } = cms
-const rest = restOf(cms)
+const { payload, rest } = cmsOfFile(await cmsOn(engine))
 const hire = (name: string, rights: object) =>
   account(payload, `${name}@marquee.example`, { name, sites: ['ch'], ...rights } as never)
 const camille = await hire('Camille', { role: 'editor' })
 const nora = await hire('Nora', { role: 'editor' })
 const tina = await hire('Tina', { role: 'translator', languages: ['de'] })
-afterAll(() => cms.close())
 
 async function openForm(as: Account, id: unknown, language = 'fr'): Promise<Form> {
   const query = `locale=${language}&depth=0&fallback-locale=null`

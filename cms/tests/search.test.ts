@@ -1,18 +1,15 @@
 import type { Payload } from 'payload'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type EditorQuery, searchDocuments } from '../src/search/search-documents.ts'
 import { searchIndexOf } from '../src/search/search-index.ts'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
 import { paragraphs, pngFile } from './made-content.ts'
-import { type Account, account, hireStaff, requestOf, restOf } from './users.ts'
+import { type Account, account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 
-const cms = await cmsOn(engine)
-const { payload } = cms
-const rest = restOf(cms)
+const { cms, payload, rest } = cmsOfFile(await cmsOn(engine))
 const { admin, swiss } = await hireStaff(payload)
 const belgian = await account(payload, 'be@marquee.example', { role: 'editor', sites: ['be'] })
-afterAll(() => cms.close())
 
 const search = async (as: Account, query: EditorQuery | string) => {
   await (await searchIndexOf(payload)).follow()

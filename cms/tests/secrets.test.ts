@@ -1,14 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { cmsOn } from './cms-on.ts'
 import { engine } from './engines.ts'
-import { account, restOf, sessionOf } from './users.ts'
+import { account, cmsOfFile, sessionOf } from './users.ts'
 
 const [old, next] = ['o'.repeat(40), 'n'.repeat(40)]
 const email = 'editor@marquee.example'
 
-const cms = await cmsOn(engine, { CMS_SECRET: old })
-afterAll(() => cms.close())
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await cmsOn(engine, { CMS_SECRET: old }))
 const open = (secret: string) => cms.reopen({ CMS_SECRET: secret })
 
 const signIn = () => sessionOf(cms.payload, email)

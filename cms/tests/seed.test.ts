@@ -1,10 +1,11 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { editorialKinds } from '../src/content/kinds.ts'
 import { type ExportedItem, exportedItems } from '../src/seed/exported-items.ts'
 import { takeOverDemo } from '../src/seed/take-over-demo.ts'
 import { openCms } from './cms.ts'
+import { cmsOfFile } from './users.ts'
 
 const kinds = editorialKinds.filter(({ slug }) => slug === 'news')
 const some: ExportedItem[] = []
@@ -27,8 +28,7 @@ for await (const item of exportedItems()) {
   counts.set(item.site, count + 1)
   some.push(item)
 }
-const cms = await openCms()
-afterAll(() => cms.close())
+const { cms } = cmsOfFile(await openCms())
 
 test('imports the demo’s texts as documents, published in every language of their site', async () => {
   expect(await takeOver(cms.payload)).toEqual([])

@@ -1,19 +1,16 @@
 import { createLocalReq } from 'payload'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StoredDocument } from '../src/content/in-pages.ts'
 import { fieldPairs, pairOf } from '../src/reports/side-by-side.ts'
 import { openCms } from './cms.ts'
 import { paragraphs } from './made-content.ts'
-import { account, restOf } from './users.ts'
+import { account, cmsOfFile } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-const rest = restOf(cms)
+const { payload, rest } = cmsOfFile(await openCms())
 const swiss = await account(payload, 'ch@marquee.example', { role: 'editor', sites: ['ch'] })
 const body = { site: 'ch', title: 'Neige', slug: 'neige', content: paragraphs('Un.', 'Deux.') }
 const made = await rest('POST /news?locale=fr&draft=true', { as: swiss, body })
 const id = Number(made.body.doc?.id)
-afterAll(() => cms.close())
 
 const write = (locale: string, body: object) =>
   rest(`PATCH /news/${id}?locale=${locale}&draft=true`, { as: swiss, body })

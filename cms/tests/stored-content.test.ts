@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sites } from '#config/sites.ts'
 import { isExhaustive } from '../../tests/scope.ts'
 import { record, type UnknownRecord } from '../src/content/document-value.ts'
@@ -9,10 +9,10 @@ import { createHtmlReader } from '../src/content/rich-text.ts'
 import { textOf } from '../src/content/to-wire.ts'
 import { openCms } from './cms.ts'
 import { demoTexts } from './demo-content.ts'
+import { cmsOfFile } from './users.ts'
 
-const cms = await openCms()
+const { cms } = cmsOfFile(await openCms())
 const readers: Readers = { richText: await createHtmlReader(cms.payload.config), picture: () => null }
-afterAll(() => cms.close())
 
 const SITE = 'ch'
 const languages = sites[SITE].languages

@@ -1,11 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from './cms.ts'
-import { type Account, account, byKey, PASSWORD, restOf, sessionOf } from './users.ts'
+import { type Account, account, byKey, cmsOfFile, PASSWORD, sessionOf } from './users.ts'
 
-const cms = await openCms()
-const { payload } = cms
-const rest = restOf(cms)
-afterAll(() => cms.close())
+const { payload, rest } = cmsOfFile(await openCms())
 
 const admin = await account(payload, 'first@marquee.example', { role: 'admin' })
 const editor = await account(payload, 'editor@marquee.example', { role: 'editor', sites: ['fr'] })

@@ -8,6 +8,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { addSessionToUser } from 'payload/shared'
+import { afterAll } from 'vitest'
 import { readCmsEnv } from '../src/env.ts'
 import { saveProviderSession } from '../src/sign-in/provider-sessions.ts'
 import type { Person } from '../src/users/person.ts'
@@ -97,6 +98,12 @@ export async function sessionOf(payload: Payload, email: string): Promise<string
 export const byKey = (token: string) => ({ authorization: `users API-Key ${token}` })
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') === true
+
+/** A system that all tests of a file use, and that its end closes. */
+export function cmsOfFile<Opened extends OpenedCms>(cms: Opened) {
+  afterAll(() => cms.close())
+  return { cms, payload: cms.payload, rest: restOf(cms) }
+}
 
 /** The REST API without a web server. Accounts are changed by a session, all else by an API token. */
 export function restOf(cms: OpenedCms) {

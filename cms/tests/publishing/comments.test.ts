@@ -1,17 +1,15 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { CommentsState } from '../../src/comments/comments-state.ts'
 import { engine } from '../engines.ts'
 import { news, newsIn } from '../made-content.ts'
-import { type Account, hireStaff, restOf } from '../users.ts'
+import { type Account, cmsOfFile, hireStaff } from '../users.ts'
 import { publishingOn } from './open-publishing.ts'
 
-const cms = await publishingOn(engine)
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await publishingOn(engine))
 const users = await hireStaff(cms.payload)
 const { draft, versionsOf } = newsIn(cms)
 let id: number
 let documents = 0
-afterAll(() => cms.close())
 beforeEach(async () => {
   documents += 1
   id = await draft({ ...news(`piece-${documents}`), site: 'ch' })

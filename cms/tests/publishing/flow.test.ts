@@ -1,13 +1,13 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Where } from 'payload'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enqueueDelivery } from '../../src/outbox/enqueue-delivery.ts'
 import { republish } from '../../src/outbox/republish.ts'
 import { news, newsIn } from '../made-content.ts'
+import { cmsOfFile } from '../users.ts'
 import { openPublishing, rowOf } from './open-publishing.ts'
 
-const cms = await openPublishing()
+const { cms } = cmsOfFile(await openPublishing())
 cms.start()
-afterAll(() => cms.close())
 const { make, change } = newsIn(cms)
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)

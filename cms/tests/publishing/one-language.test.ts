@@ -1,10 +1,10 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { news, newsIn, pngFile } from '../made-content.ts'
+import { cmsOfFile } from '../users.ts'
 import { openPublishing, restoreAsDraft } from './open-publishing.ts'
 
-const cms = await openPublishing()
+const { cms } = cmsOfFile(await openPublishing())
 cms.start()
-afterAll(() => cms.close())
 const { make, change } = newsIn(cms)
 
 const state = (kind: string, key: string) => cms.site.states.get(`fr ${kind} ${key}`)

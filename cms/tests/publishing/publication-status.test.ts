@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { filesIn, sendFiles } from '../../src/outbox/files.ts'
 import { createSiteClient } from '../../src/outbox/site-client.ts'
 import { news, newsIn } from '../made-content.ts'
-import { account, restOf } from '../users.ts'
+import { account, cmsOfFile, restOf } from '../users.ts'
 import { SECRET } from './fake-site.ts'
 import { openPublishing, rowOf } from './open-publishing.ts'
 
-const cms = await openPublishing()
-afterAll(() => cms.close())
+const { cms } = cmsOfFile(await openPublishing())
 const { make, change } = newsIn(cms)
 
 const made = async (key: string) => (await make({ ...news(key, 'Titre'), _status: 'published' })).id

@@ -1,16 +1,14 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { calendarOf } from '../../src/calendar/calendar.ts'
 import { scheduledNext } from '../../src/dashboard/scheduled.ts'
 import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { engine } from '../engines.ts'
 import { news, newsIn } from '../made-content.ts'
-import { hireStaff, requestOf, restOf } from '../users.ts'
+import { cmsOfFile, hireStaff, requestOf } from '../users.ts'
 import { publishingOn } from './open-publishing.ts'
 
-const cms = await publishingOn(engine)
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await publishingOn(engine))
 const { swiss, french, translator } = await hireStaff(cms.payload)
-afterAll(() => cms.close())
 afterEach(async () => {
   await cms.payload.delete({ collection: 'releases', where: { id: { exists: true } } })
 })

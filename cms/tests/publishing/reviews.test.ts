@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { engine } from '../engines.ts'
 import { news, newsIn } from '../made-content.ts'
-import { type Account, account, hireStaff, restOf } from '../users.ts'
+import { type Account, account, cmsOfFile, hireStaff } from '../users.ts'
 import { publishingOn } from './open-publishing.ts'
 
-const cms = await publishingOn(engine)
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await publishingOn(engine))
 const users = {
   ...(await hireStaff(cms.payload)),
   reviewer: await account(cms.payload, 'reviewer@marquee.example', { role: 'editor', sites: ['ch'] }),
@@ -15,7 +14,6 @@ for (const { id } of [users.reviewer, users.french])
 const rule = { site: 'ch', approval: true }
 let id: number
 let documents = 0
-afterAll(() => cms.close())
 
 test('only an administrator makes approval the rule of a site', async () => {
   expect(await rest.status('POST /site-rules', { as: users.swiss, body: rule })).toBe(403)

@@ -1,12 +1,12 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { news, newsIn } from '../made-content.ts'
+import { cmsOfFile } from '../users.ts'
 import { openPublishing, rowOf } from './open-publishing.ts'
 
 const HOUR = 3_600_000
 
-const cms = await openPublishing()
-afterAll(() => cms.close())
+const { cms } = cmsOfFile(await openPublishing())
 const { make, draft, change, versionsOf } = newsIn(cms)
 
 const state = (key: string) => cms.site.states.get(`fr news ${key}`)

@@ -1,12 +1,11 @@
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { closedCalls } from '../../src/users/closed-calls.ts'
 import { news, newsIn } from '../made-content.ts'
-import { type Account, hireStaff, restOf, sessionOf } from '../users.ts'
+import { type Account, cmsOfFile, hireStaff, sessionOf } from '../users.ts'
 import { openPublishing } from './open-publishing.ts'
 
-const cms = await openPublishing()
-const rest = restOf(cms)
+const { cms, rest } = cmsOfFile(await openPublishing())
 const { draft, change, versionsOf } = newsIn(cms)
 const users = await hireStaff(cms.payload)
 const ids: Record<string, number> = {}
@@ -25,7 +24,6 @@ afterEach(async () => {
   vi.useRealTimers()
   await cms.payload.db.deleteMany({ collection: JOBS, where: { id: { exists: true } } })
 })
-afterAll(() => cms.close())
 
 const CHRISTMAS = '2050-12-24T18:00'
 
