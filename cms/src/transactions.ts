@@ -129,14 +129,14 @@ export async function transacted<T>(req: PayloadRequest, work: () => Promise<T>)
 }
 
 /** Runs `work` in a transaction of a new request. */
-export async function inTransaction(
+export async function inTransaction<T>(
   payload: Payload,
-  work: (req: PayloadRequest) => Promise<unknown>,
+  work: (req: PayloadRequest) => Promise<T>,
   uiLanguage?: Language,
-): Promise<void> {
+): Promise<T> {
   const i18n = uiLanguage && (await getLocalI18n({ config: payload.config, language: uiLanguage }))
   const req = await createLocalReq(i18n ? { req: { i18n } } : {}, payload)
-  await transacted(req, () => work(req))
+  return transacted(req, () => work(req))
 }
 
 /** Runs a statement in the open transaction of a request. */

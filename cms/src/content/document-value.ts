@@ -16,6 +16,9 @@ export const inLanguage = (value: unknown, language: string): unknown =>
 /** The text without spaces around it; null if there is none. */
 export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+/** The status of a document that was read in all languages is one for each of them. */
+export const isPublicIn = ({ _status }: UnknownRecord, language: string): boolean =>
+  inLanguage(_status, language) === 'published'
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value)
     ? value.filter((each): each is string => typeof each === 'string' && each.trim() !== '')

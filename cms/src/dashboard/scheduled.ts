@@ -3,10 +3,10 @@ import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ScheduledDocumentChange } from '#models/document-state.ts'
+import { titleInLanguage } from '../content/document-title.ts'
 import type { OpenDocument } from '../document-query.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { changeOf, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
-import { titleInLanguage } from '../reports/translation-report.ts'
 
 const SHOWN = 6
 /** Limit of scheduled changes searched for those of the user. */

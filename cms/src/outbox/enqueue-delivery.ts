@@ -2,7 +2,8 @@ import type { Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { inLanguage } from '../content/document-value.ts'
+import { titleInLanguage } from '../content/document-title.ts'
+import { inLanguage, isPublicIn } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Within } from '../rows.ts'
 import type { Delivery, Slugs } from './delivery-row.ts'
@@ -26,9 +27,6 @@ export function identityOf(source: PublishedSource, doc: Doc): Identity | undefi
     ? { site: doc.site, kind: source.kind, key }
     : undefined
 }
-
-export const isPublicIn = (doc: Doc, language: Language): boolean =>
-  inLanguage(doc._status, language) === 'published'
 
 /** The public state of a document, from the main table. */
 export interface PublicationState {
@@ -61,20 +59,6 @@ export async function mainDocument(
       where: { id: { equals: id } },
     })) ?? undefined
   )
-}
-
-/** A title of one text or a text per language, of which the site's first language that has one counts. */
-export function titleFrom(value: unknown, site: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null)
-    return typeof value === 'string' && value !== '' ? value : undefined
-  const texts = new Map<string, unknown>(Object.entries(value))
-  const own = isSite(site) ? sites[site].languages.map((language) => texts.get(language)) : []
-  return [...own, ...texts.values()].find((text): text is string => typeof text === 'string' && text !== '')
-}
-
-function titleOf(within: Within, collection: string, doc: Doc): string {
-  const field = within.payload.collections[collection]?.config.admin.useAsTitle ?? 'title'
-  return titleFrom(doc[field], doc.site) ?? String(doc.key ?? '')
 }
 
 /** An editor's change resets attempts and reason. */
@@ -116,7 +100,7 @@ export async function enqueueDelivery(
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
   const doc = source && (await mainDocument(within, collection, id))
-  if (!source || !doc) return doc
+  if (!config || !source || !doc) return doc
   const item = identityOf(source, doc)
   await releaseItem(within, collection, id, item)
   if (!item) return doc
@@ -126,7 +110,7 @@ export async function enqueueDelivery(
   const known = {
     source: collection,
     document: String(id),
-    title: titleOf(within, collection, doc),
+    title: titleInLanguage(config, { ...doc, id }, sites[item.site].languages[0]),
     plans,
     ...wasPublic,
   }
@@ -180,11 +164,12 @@ export async function enqueueDeleted(
 ): Promise<void> {
   const config = within.payload.collections[collection]?.config
   const source = config && sourceOf(config)
-  if (!source) return
+  if (!config || !source) return
   const rows = await releaseItem(within, collection, doc.id)
   const item = identityOf(source, doc)
   if (rows.length > 0 || !item) return
-  await upsert(within, item, { source: collection, title: titleOf(within, collection, doc), plans: [] })
+  const title = titleInLanguage(config, doc, sites[item.site].languages[0])
+  await upsert(within, item, { source: collection, title, plans: [] })
 }
 
 /** Enqueues documents whose output changed although they did not, for example because of a picture. */

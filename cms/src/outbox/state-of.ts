@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentState, DocumentText } from '#models/document-state.ts'
-import { inLanguage } from '../content/document-value.ts'
+import { isPublicIn } from '../content/document-value.ts'
 import { type Doc, type PublishedSource, sourceOf } from '../content/published-source.ts'
 import type { Delivery } from './delivery-row.ts'
 
@@ -30,8 +30,6 @@ function textsOf(
   }
   return texts
 }
-
-const statusIn = (doc: Doc, language: Language) => inLanguage(doc._status, language)
 
 function read(payload: Payload, { source, document }: DeliveryState, draft: boolean): Promise<Doc | null> {
   return payload.findByID({
@@ -62,7 +60,7 @@ export async function stateOf(payload: Payload, row: DeliveryState): Promise<Doc
   const main = source && row.document ? await read(payload, row, false) : null
   if (!source || !row.document || !main || main.deletedAt) return { ...head, position: null, ...gone }
   const latest = (await read(payload, row, true)) ?? main
-  const published = textsOf(source, main, row, (language) => statusIn(main, language) === 'published')
+  const published = textsOf(source, main, row, (language) => isPublicIn(main, language))
   const drafted = textsOf(source, latest, row, () => true)
   const position = typeof main.position === 'number' ? main.position : null
   return {

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Language } from '#config/types.ts'
+import { isPublicIn } from '../content/document-value.ts'
 import type { Doc } from '../content/published-source.ts'
-import { isPublicIn, type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
+import { type PublicationState, publicationStateOf } from '../outbox/enqueue-delivery.ts'
 import { isByScheduledChange, isRehearsed } from '../outbox/scheduled-jobs.ts'
 import { type DocumentEntry, recordDocument } from '../sign-in/document-entries.ts'
 

@@ -90,7 +90,7 @@ async function faultOf(
   const language = isLanguage(row.input.locale) ? row.input.locale : null
   const objection = person && scheduleObjection(person, site, language)
   if (objection) return [{ path: `${row.path}.language`, message: objection(uiLanguage) }]
-  const refused = await rehearse(req.payload, { input: row.input, uiLanguage, outer: req })
+  const refused = await rehearse(req, { input: row.input, uiLanguage })
   if (!refused) return []
   return [{ path, message: [refused.message ?? t('notComplete'), ...refused.issues].join(' ') }]
 }

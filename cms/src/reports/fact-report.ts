@@ -3,14 +3,14 @@ import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { type FactTopic, factsIn, type TextFact } from '#models/rules/text-facts.ts'
+import { titleInLanguage } from '../content/document-title.ts'
+import { isPublicIn } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
 import { hasSite } from '../users/site-field.ts'
-import { isPublic } from './run-link-check.ts'
 import { writtenText } from './side-by-side.ts'
-import { titleInLanguage } from './translation-report.ts'
 
 /** Intervals of a film and of an opera differ. */
 type ComparedTopic = Exclude<FactTopic, 'interval'>
@@ -32,7 +32,7 @@ export function factsOf(
 ): readonly StatedFact[] {
   const { id, site } = document
   if (!isSite(site)) return []
-  const shown = languagesOf(site).filter((language) => isPublic(document, language))
+  const shown = languagesOf(site).filter((language) => isPublicIn(document, language))
   const title = titleInLanguage(config, document, wanted)
   return [...foundIn(config.flattenedFields, document)].flatMap(({ language, value }) =>
     language === null || !shown.includes(language)

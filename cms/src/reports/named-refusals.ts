@@ -1,6 +1,6 @@
 import type { CollectionAfterOperationHook } from 'payload'
+import { titleInLanguage } from '../content/document-title.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
-import { titleInLanguage } from './translation-report.ts'
 
 interface Refused {
   readonly id: number | string

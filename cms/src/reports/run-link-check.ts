@@ -2,7 +2,8 @@ import type { Payload, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
-import { inLanguage } from '../content/document-value.ts'
+import { titleInLanguage } from '../content/document-title.ts'
+import { isPublicIn } from '../content/document-value.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { rowsOf } from '../rows.ts'
@@ -10,7 +11,6 @@ import { siteHas } from '../users/access.ts'
 import { createLinkChecker, type Fault, type LinkCheck } from './check-link.ts'
 import { type BrokenLink, LINK_CHECKS, type LinkRun } from './link-checks.ts'
 import { linksIn } from './links-in.ts'
-import { titleInLanguage } from './translation-report.ts'
 
 export interface LinkCheckOptions {
   readonly siteUrl: string
@@ -28,17 +28,14 @@ const MAX_REPORTS = 10
 const LONGEST = 60 * 60_000
 type Link = Omit<BrokenLink, 'fault'>
 
-export const isPublic = (document: StoredDocument, language: string): boolean =>
-  inLanguage(document._status, language) === 'published'
-
 function linksOf(config: SanitizedCollectionConfig, document: StoredDocument): Link[] {
   const { id, site } = document
   if (!isSite(site)) return []
   const title = titleInLanguage(config, document, 'en')
   const seen = linksIn(config.flattenedFields, document).filter(({ language }) =>
     language
-      ? siteHas(site, language) && isPublic(document, language)
-      : languages.some((each) => isPublic(document, each)),
+      ? siteHas(site, language) && isPublicIn(document, language)
+      : languages.some((each) => isPublicIn(document, each)),
   )
   return seen.map(({ address, language }) => ({
     collection: config.slug,

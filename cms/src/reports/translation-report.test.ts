@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { UnknownRecord } from '../content/document-value.ts'
 import { csvOf } from './csv.ts'
 import { afterSaving, changedTexts, notesIn, type StoredNotes } from './translation-notes.ts'
-import { titleInLanguage } from './translation-report.ts'
 
 const among = ['en', 'fr', 'de'] as const
 const save = (notes: StoredNotes, language: 'en' | 'fr' | 'de', changed = true, now = '2026-11-22') =>
@@ -96,13 +95,4 @@ test('notes each field that has changed since, once', () => {
 
 test('escapes formulas in CSV', () => {
   expect(csvOf([['a "b"', '=1+1']])).toBe('\uFEFF"a ""b""","\'=1+1"\r\n')
-})
-
-test('a title without the wanted language is that of the first language of the site', () => {
-  const config = { slug: 'news', admin: { useAsTitle: 'title' } } as never
-  const document = { id: 1, site: 'fr', key: 'snow', title: { en: 'Snow', fr: 'Neige', nl: '' } }
-  expect(titleInLanguage(config, document, 'en')).toBe('Snow')
-  expect(titleInLanguage(config, document, 'de')).toBe('Neige')
-  expect(titleInLanguage(config, { ...document, site: 'nl' }, 'de')).toBe('Snow')
-  expect(titleInLanguage(config, { ...document, title: {} }, 'de')).toBe('snow')
 })

@@ -3,10 +3,10 @@ import { isSite } from '#config/is-site.ts'
 import { isLanguage, languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { inLanguage } from '../content/document-value.ts'
+import { titleInLanguage } from '../content/document-title.ts'
+import { isPublicIn } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
-import { editorialKinds } from '../content/kinds.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesOf } from '../users/access.ts'
 import { hasSite } from '../users/site-field.ts'
@@ -67,31 +67,6 @@ const written = (
       .map(({ language }) => language),
   )
 
-const hasOne = new Set(editorialKinds.filter(({ only }) => only !== undefined).map(({ slug }) => slug))
-
-/**
- * The title of a document in the requested language, or else in the first of its site that has one; for a
- * kind that a site has once, its label.
- */
-export function titleInLanguage(
-  { slug, labels, admin: { useAsTitle } }: SanitizedCollectionConfig,
-  document: StoredDocument,
-  wanted: Language,
-): string {
-  if (useAsTitle === 'key' && hasOne.has(slug)) return String(inLanguage(labels.singular, wanted))
-  const value = document[useAsTitle ?? 'id'] ?? document.key
-  const texts =
-    typeof value === 'object' && value !== null
-      ? [wanted, ...(isSite(document.site) ? languagesOf(document.site) : []), ...languages].map((language) =>
-          inLanguage(value, language),
-        )
-      : [value]
-  return (
-    texts.find((text): text is string => typeof text === 'string' && text !== '') ??
-    String(document.key ?? document.id)
-  )
-}
-
 /** Settings have no texts: only their status counts. */
 const isWordless = (config: SanitizedCollectionConfig, there: ReadonlySet<Language | null>) =>
   config.admin.useAsTitle === 'key' && [...there].every((language) => language === null)
@@ -119,7 +94,7 @@ function reported(
   const languages = languagesOf(site).map((language): ReportedLanguage => {
     if (!there.includes(language)) return { language, state: 'missing' }
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
-    return { language, state: inLanguage(status, language) === 'published' ? 'public' : 'draft' }
+    return { language, state: isPublicIn({ _status: status }, language) ? 'public' : 'draft' }
   })
   return { collection: config.slug, id, site, title: titleInLanguage(config, document, wanted), languages }
 }

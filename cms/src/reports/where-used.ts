@@ -3,13 +3,13 @@ import { isSite } from '#config/is-site.ts'
 import { languages } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { titleInLanguage } from '../content/document-title.ts'
 import { inLanguage } from '../content/document-value.ts'
 import { fieldsByPath } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { hasSite } from '../users/site-field.ts'
 import { linksIn } from './links-in.ts'
-import { titleInLanguage } from './translation-report.ts'
 
 export interface Use {
   readonly collection: string

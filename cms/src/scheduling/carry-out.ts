@@ -162,20 +162,16 @@ function refusalOf(error: APIError, about: string | undefined): ChangeRefusal {
 interface Rehearsal {
   readonly input: Input
   readonly uiLanguage: Language
-  /** The request whose open transaction sees the rehearsal; default: one of its own. */
-  readonly outer?: PayloadRequest | undefined
 }
 
 async function attempt(
-  payload: Payload,
-  { input, uiLanguage, outer }: Rehearsal,
+  req: PayloadRequest,
+  { input, uiLanguage }: Rehearsal,
   target: DocumentRef,
   about?: string,
 ): Promise<ChangeRefusal | undefined> {
-  const work = (req: PayloadRequest) => carryOut(req, input, target, 'rehearsed').then(() => false)
   try {
-    if (outer) await undone(outer, work, uiLanguage)
-    else await inTransaction(payload, work, uiLanguage)
+    await undone(req, (own) => carryOut(own, input, target, 'rehearsed'), uiLanguage)
     return undefined
   } catch (error) {
     if (isLasting(error)) return refusalOf(error, about)
@@ -184,20 +180,23 @@ async function attempt(
 }
 
 /**
- * Carries a scheduled change out and rolls it back, to find what would be refused. For all languages, tries each that
- * has text. Resolves with undefined if nothing is refused; texts are in `uiLanguage`.
+ * Carries a scheduled change out in the open transaction of a request and undoes it, to find what would be refused. For
+ * all languages, tries each that has text. Resolves with undefined if nothing is refused; texts are in `uiLanguage`.
  */
-export async function rehearse(payload: Payload, rehearsal: Rehearsal): Promise<ChangeRefusal | undefined> {
-  const { input, uiLanguage, outer } = rehearsal
+export async function rehearse(
+  req: PayloadRequest,
+  rehearsal: Rehearsal,
+): Promise<ChangeRefusal | undefined> {
+  const { input, uiLanguage } = rehearsal
   const target = documentOfJob({ input })
   if (!target) return undefined
   const isForAll = input.type !== 'unpublish' && !input.locale
-  const all = isForAll ? (await textsOf(outer ?? (await createLocalReq({}, payload)), target)).begun : []
-  if (all.length < 2) return attempt(payload, rehearsal, target)
+  const all = isForAll ? (await textsOf(req, target)).begun : []
+  if (all.length < 2) return attempt(req, rehearsal, target)
   const issues: string[] = []
   for (const locale of all) {
     const ofLanguage = { ...rehearsal, input: { ...input, locale } }
-    const refused = await attempt(payload, ofLanguage, target, languageName(locale, uiLanguage))
+    const refused = await attempt(req, ofLanguage, target, languageName(locale, uiLanguage))
     if (refused?.message) return refused
     issues.push(...(refused?.issues ?? []))
   }

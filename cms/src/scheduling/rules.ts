@@ -4,6 +4,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { instantsOf } from '#models/site-clock.ts'
 import { type ScheduledJob, schedulerOf } from '../outbox/scheduled-jobs.ts'
+import { inTransaction } from '../transactions.ts'
 import type { Person } from '../users/person.ts'
 import { scheduleObjection } from '../users/scheduling-rights.ts'
 import { rehearse } from './carry-out.ts'
@@ -68,7 +69,7 @@ async function documentFault(
   input: ScheduledJob['input'],
   uiLanguage: Language,
 ): Promise<ScheduleFault[]> {
-  const refused = await rehearse(payload, { input, uiLanguage })
+  const refused = await inTransaction(payload, (req) => rehearse(req, { input, uiLanguage }))
   return refused
     ? [fault('document', refused.message ?? schedulingTexts.t(uiLanguage)('notComplete'), refused.issues)]
     : []

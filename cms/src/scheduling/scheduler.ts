@@ -34,7 +34,7 @@ interface Together {
  * Claims scheduled changes and carries them out in one transaction: a crash undoes everything, and a second process
  * finds nothing to do.
  */
-function inOneGo(payload: Payload, { release, jobs }: Together): Promise<void> {
+function inOneGo(payload: Payload, { release, jobs }: Together): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     if (release !== undefined) {
       await lockRelease(req, release)
@@ -72,7 +72,7 @@ async function reasons(
 ): Promise<Partial<Record<Language, ChangeRefusal>>> {
   const refusals: Partial<Record<Language, ChangeRefusal>> = {}
   for (const uiLanguage of interfaceLanguages(payload)) {
-    const refused = await rehearse(payload, { input, uiLanguage })
+    const refused = await inTransaction(payload, (req) => rehearse(req, { input, uiLanguage }))
     if (refused) refusals[uiLanguage] = refused
   }
   return refusals

@@ -2,12 +2,12 @@ import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { titleInLanguage } from '../content/document-title.ts'
 import { inLanguage } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { writtenText } from '../reports/side-by-side.ts'
-import { titleInLanguage } from '../reports/translation-report.ts'
 
 /** `changed`: public, with a newer draft. Null: a picture, which is always public. */
 export type SearchedState = 'public' | 'changed' | 'draft' | null

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { titleInLanguage } from './document-title.ts'
+
+test('a title without the wanted language is that of the first language of the site', () => {
+  const config = { slug: 'news', admin: { useAsTitle: 'title' } } as never
+  const document = { id: 1, site: 'fr', key: 'snow', title: { en: 'Snow', fr: 'Neige', nl: '' } }
+  expect(titleInLanguage(config, document, 'en')).toBe('Snow')
+  expect(titleInLanguage(config, document, 'de')).toBe('Neige')
+  expect(titleInLanguage(config, { ...document, site: 'nl' }, 'de')).toBe('Snow')
+  expect(titleInLanguage(config, { ...document, title: {} }, 'de')).toBe('snow')
+})
