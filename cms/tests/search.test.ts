@@ -7,7 +7,7 @@ import { engine } from './engines.ts'
 import { paragraphs, pngFile } from './made-content.ts'
 import { type Account, account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 
-const { cms, payload, rest } = cmsOfFile(await cmsOn(engine))
+const { payload, rest } = cmsOfFile(await cmsOn(engine))
 const { admin, swiss } = await hireStaff(payload)
 const belgian = await account(payload, 'be@marquee.example', { role: 'editor', sites: ['be'] })
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { isLanguage, languages } from '#config/languages.ts'
+import { isLanguage } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { titleInLanguage } from '../content/document-title.ts'
