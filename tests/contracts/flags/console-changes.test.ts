@@ -34,8 +34,8 @@ describe('changing a cell in the console', () => {
     expect(await proposed('voucherChecker.fr')).toBe('off')
     expect(await proposed('smartBanner.fr')).toBeUndefined()
     const unchosen = await stage.first.send('/cell?flag=smartBanner&site=fr', {
-      rollout: '5',
-      reason: 'Less',
+      rollout: '100',
+      reason: 'The same',
     })
     expect([unchosen.status, unchosen.text.includes('Choose on or off.')]).toEqual([422, true])
     expect(await stage.service.history({})).toEqual([])
@@ -175,6 +175,15 @@ describe('changing a cell in the console', () => {
     const { text } = await first.get('/?q=banner&site=fr&state=differs')
     expect(text).toContain('25% of visitors; Phones, Tablets; short 33.5%, long 66.5%')
     expect((await first.get(banner)).html).toContain('value="33.5"')
+  })
+
+  test('another share means on where neither on nor off is chosen', async () => {
+    const { first, service } = stage
+    expect((await first.send(banner, { ...draft, on: '' })).status).toBe(303)
+    expect((await service.cell('smartBanner', 'fr')).value).toMatchObject({
+      on: true,
+      audience: { rollout: 25 },
+    })
   })
 
   test('an invalid share or variant is refused, and the form keeps the input', async () => {

@@ -69,6 +69,17 @@ const states = new Map([
   ['off', false],
 ])
 
+const contentOf = ({ rollout, devices, variants }: TypedAudience): string =>
+  JSON.stringify([
+    rollout,
+    devices.toSorted(),
+    variants.map(({ name, weight }) => `${name} ${weight}`).toSorted(),
+  ])
+
+/** Who chooses neither, and other visitors than those of now, means that it is on for them. */
+const impliedBy = (audience: TypedAudience, { audience: now }: FlagValue): true | null =>
+  now !== null && contentOf(audience) !== contentOf(typedAudience(now)) ? true : null
+
 export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
   const devices = form.getAll('device')
   const audience = {
@@ -77,7 +88,7 @@ export function readDraft(form: SentForm, cell: FlagCell): CellDraft {
     variants: readVariants(form),
   }
   return {
-    on: states.get(form.text('on')) ?? null,
+    on: states.get(form.text('on')) ?? impliedBy(audience, cell.value),
     audience: cell.value.audience && audience,
     reason: form.text('reason'),
     schedule: readScheduleDraft(form),
