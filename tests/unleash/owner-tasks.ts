@@ -21,10 +21,14 @@ interface Task {
 
 const FLAG = 'voucherChecker'
 
-const reason = async ({ page, type, press }: CountedUser, done: string) => {
-  await type(page.getByLabel('Reason'), 'Licence signed')
-  await press(page.getByRole('dialog').getByRole('button', { name: done, exact: true }))
+const confirm = async ({ page, press }: CountedUser, button: string) => {
+  await press(page.getByRole('dialog').getByRole('button', { name: button, exact: true }))
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+const saveWithReason = async (owner: CountedUser) => {
+  await owner.type(owner.page.getByLabel('Reason'), 'Licence signed')
+  await confirm(owner, 'Save')
 }
 
 /** Milliseconds without a change after which a list counts as drawn. */
@@ -94,7 +98,7 @@ const tasks: readonly Task[] = [
       const cell = owner.page.getByRole('switch', { name: 'Voucher checker, Belgium' })
       const wasOn = (await cell.getAttribute('aria-checked')) === 'true'
       await owner.press(cell)
-      await reason(owner, 'Save')
+      await saveWithReason(owner)
       await owner.page.getByRole('switch', { name: 'Voucher checker, Belgium', checked: !wasOn }).waitFor()
     },
     unleash: (owner) => switchCountry(owner),
@@ -120,7 +124,7 @@ const tasks: readonly Task[] = [
       const { page, press } = owner
       await press(page.getByRole('link', { name: 'History', exact: true }))
       await press(page.getByRole('link', { name: /^Undo change/ }).first())
-      await reason(owner, 'Undo')
+      await confirm(owner, 'Undo')
     },
     unleash: (owner) => switchCountry(owner),
   },
@@ -130,7 +134,7 @@ const tasks: readonly Task[] = [
       const { page, press } = owner
       await press(page.getByRole('link', { name: 'Voucher checker: switch in several countries' }))
       await press(page.getByRole('radio', { name: 'Off', exact: true }))
-      await reason(owner, 'Save')
+      await saveWithReason(owner)
     },
     async unleash({ page, type, press }) {
       await search(page, type, FLAG)
@@ -147,7 +151,7 @@ const tasks: readonly Task[] = [
       const { page, press, type } = owner
       await press(page.getByRole('switch', { name: 'Smart banner, Belgium' }))
       await type(page.getByLabel('Share of visitors, in percent'), '30')
-      await reason(owner, 'Save')
+      await saveWithReason(owner)
     },
     async unleash(owner) {
       const { page, press, type } = owner
