@@ -44,7 +44,9 @@ export interface StaffMember {
 
 type Send = (address: string, headers: Readonly<Record<string, string>>) => Promise<Response>
 
-const sendPlainly: Send = (address, headers) => fetch(address, { headers, redirect: 'manual' })
+/** A server closes an idle connection while a busy test may be sending on it. */
+const sendPlainly: Send = (address, headers) =>
+  fetch(address, { headers: { connection: 'close', ...headers }, redirect: 'manual' })
 
 /** Token of a new session that a person starts at the provider. `url`: address of the content management system. */
 export async function signInAtStaff(

@@ -30,7 +30,8 @@ export function outsideVisitor({ issuer }: Pick<OutsideProvider, 'issuer'>) {
     const response = await fetch(new URL(path, issuer), {
       ...init,
       redirect: 'manual',
-      headers: { ...(init.headers as object), ...(cookie ? { cookie } : {}) },
+      // A server closes an idle connection while a busy test may be sending on it.
+      headers: { connection: 'close', ...(init.headers as object), ...(cookie ? { cookie } : {}) },
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
