@@ -38,28 +38,25 @@ const requestedOf = ({ season, chosen }: SelectionOrder): RequestedSelection => 
   showtimes: chosen.map(({ requested }) => requested),
 })
 
-function rowsOf({ t, formats }: ClientContext, { chosen, seats }: SelectionOrder) {
-  const prices = chosen.map(({ found }) => found.price)
-  const each = prices.reduce<number | null>(
-    (sum, price) => (sum === null || price === null ? null : sum + price),
+const rowsOf = ({ formats }: ClientContext, { chosen }: SelectionOrder) =>
+  chosen.map(({ found: { show, cinema, showtime, version, price } }) => ({
+    term: show.title,
+    value: [
+      `${capital(formats.fullDay(showtime.start))}, ${clock(showtime.start)}`,
+      cinema.name,
+      version,
+      price === null ? null : formats.price(price),
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+  }))
+
+function totalOf({ formats }: ClientContext, { chosen, seats }: SelectionOrder) {
+  const each = chosen.reduce<number | null>(
+    (sum, { found: { price } }) => (sum === null || price === null ? null : sum + price),
     0,
   )
-  return [
-    ...chosen.map(({ found: { show, cinema, showtime, version, price } }) => ({
-      term: show.title,
-      value: [
-        `${capital(formats.fullDay(showtime.start))}, ${clock(showtime.start)}`,
-        cinema.name,
-        version,
-        price === null ? null : formats.price(price),
-      ]
-        .filter((part) => part !== null)
-        .join(' · '),
-    })),
-    ...(each === null
-      ? []
-      : [{ term: t('client-account:order.total'), value: <b>{formats.price(each * seats)}</b> }]),
-  ]
+  return each === null ? null : <b>{formats.price(each * seats)}</b>
 }
 
 function selectionPage(
@@ -85,6 +82,7 @@ function selectionPage(
           what="confirm"
           ordered={namedSelection(requestedOf(order))}
           rows={rowsOf(context, order)}
+          total={totalOf(context, order)}
           choices={
             <Choice
               name="seats"

@@ -13,7 +13,7 @@ import {
   type OrderProblem,
   readSeats,
 } from './account/ordered-showtime.server.ts'
-import { sitePage } from './account/site-names.server.ts'
+import { posterOf, sitePage } from './account/site-names.server.ts'
 import { ErrorSummary } from './faults.tsx'
 import { namedShowtime, type RequestedShowtime, readRequested } from './order-address.ts'
 import type { ClientContext } from './page.ts'
@@ -37,12 +37,11 @@ export interface ShowtimeOrder {
 /** The page that takes the order, with the fields that it adds. */
 export interface OrderPage {
   readonly name: 'order' | 'guest-order'
-  readonly lead: string
   readonly demo: string
   readonly fields?: ReactNode
 }
 
-function rowsOf({ t, formats }: ClientContext, { found, seats }: ShowtimeOrder) {
+function rowsOf({ t, formats }: ClientContext, { found, seating, places }: ShowtimeOrder) {
   const { show, cinema, showtime, version, price } = found
   const time = clock(showtime.start)
   const text = (key: string, values = {}) => t(`client-account:order.${key}`, values)
@@ -58,12 +57,15 @@ function rowsOf({ t, formats }: ClientContext, { found, seats }: ShowtimeOrder) 
     ...(showtime.auditoriumName === null
       ? []
       : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
-    ...(price === null
+    ...(seating === null
       ? []
       : [
-          { term: text('each'), value: formats.price(price) },
-          { term: text('total'), value: <b data-total="">{formats.price(price * seats)}</b> },
+          {
+            term: t('client-account:bookings.seats'),
+            value: <b data-chosen="">{places.join(', ') || '–'}</b>,
+          },
         ]),
+    ...(price === null ? [] : [{ term: text('each'), value: formats.price(price) }]),
   ]
 }
 
@@ -74,7 +76,7 @@ interface ShowtimeFormProps {
 }
 
 function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
-  const { t, siteHref } = context
+  const { t, formats, siteHref } = context
   const { requested, found, seats, seating, places } = order
   return (
     <OrderForm
@@ -83,18 +85,22 @@ function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
       what="confirm"
       ordered={namedShowtime(requested)}
       rows={rowsOf(context, order)}
+      total={found.price === null ? null : <b data-total="">{formats.price(found.price * seats)}</b>}
+      poster={posterOf(context, found.show)}
       choices={
+        <Choice
+          name="seats"
+          label={t('client-account:order.seats')}
+          value={String(seats)}
+          options={seatChoices.map((each) => [each, each] as const)}
+        />
+      }
+      fields={
         <>
-          <Choice
-            name="seats"
-            label={t('client-account:order.seats')}
-            value={String(seats)}
-            options={seatChoices.map((each) => [each, each] as const)}
-          />
           {seating && <SeatPlan context={context} seating={seating} places={places} />}
+          {page.fields}
         </>
       }
-      fields={page.fields}
       updates={found.price !== null || seating !== null}
       {...(seating ? { update: t('client-account:order.plan.update') } : {})}
       demo={page.demo}
@@ -118,13 +124,15 @@ function orderPage(
   page: OrderPage,
   { errors = {}, notice, status, retryAfter }: Shown = {},
 ): PageResponse {
-  const { t } = context
+  const { t, formats } = context
+  const { show, cinema, showtime } = order.found
+  const when = { day: formats.dayName(showtime.start), time: clock(showtime.start) }
   return {
     kind: 'page',
     status: status ?? (Object.keys(errors).length > 0 ? 422 : 200),
     retryAfter,
     title: t('client-account:order.title'),
-    lead: page.lead,
+    lead: [show.title, t('client-account:bookings.when', when), cinema.name].join(', '),
     ...(order.seating ? { script: seatsScript(context, order.found.price) } : {}),
     body: (
       <>

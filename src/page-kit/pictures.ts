@@ -28,9 +28,12 @@ export function cardPicture(picture: Picture | null): PictureModel | null {
 export const widePicture = (picture: Picture | null): PictureModel | null =>
   picture && pictureModel(picture.lg, picture.tone)
 
-/** Text-sized picture: our own at the smallest size, in a universally supported format. */
-export const markPicture = (address: string): string =>
-  isOwn(address) ? withQuery(bare(address), 'w=160&f=webp') : address
+/** Our own picture at one of the sizes of `picture-sources.ts`, in a universally supported format. */
+export const scaledPicture = (address: string, width: number): string =>
+  isOwn(address) ? withQuery(bare(address), `w=${width}&f=webp`) : address
+
+/** Text-sized picture. */
+export const markPicture = (address: string): string => scaledPicture(address, 160)
 
 /** Open Graph size. */
 export const sharedPicture = (src: string): string => (isOwn(src) ? withQuery(src, 'w=1280&f=jpg') : src)

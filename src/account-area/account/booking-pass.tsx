@@ -1,6 +1,9 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { Facts } from '@marquee/design/labels/facts.tsx'
-import { capital, clock } from '@marquee/i18n/format.ts'
+import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
+import { capital, clock, dateLocale } from '@marquee/i18n/format.ts'
+import { qrCode } from '@marquee/identity/one-time-codes.ts'
+import { wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
 import type { ClientContext } from '../page.ts'
 import type { NamedItem } from './site-names.server.ts'
@@ -77,39 +80,114 @@ interface PassProps {
   readonly cancelHref: string
 }
 
+function Actions({ context: { t }, named: { show, calendar }, cancelHref }: PassProps) {
+  return (
+    <p className="row row--l">
+      {calendar && (
+        <a
+          className="link"
+          href={calendar}
+          aria-label={t('client-account:bookings.calendarOf', { title: show.title })}
+        >
+          <Icon name="calendarAdd" small />
+          {t('client-account:bookings.calendar')}
+        </a>
+      )}
+      <a
+        className="link"
+        href={cancelHref}
+        aria-label={t('client-account:bookings.cancelOf', { title: show.title })}
+      >
+        {t('client-account:bookings.cancel')}
+      </a>
+    </p>
+  )
+}
+
 export function Pass({ context, named, cancelHref }: PassProps) {
-  const { t } = context
-  const { booking, show, calendar, ahead } = named
+  const { booking, show, ahead } = named
   return (
     <li className={ahead ? 'account-ticket' : 'account-ticket account-ticket--over'}>
       <Stub context={context} startsAt={booking.startsAt} />
       <div className="account-ticket__text">
         <PassText context={context} named={named} />
         {booking.cancelledAt !== null && (
-          <p className="account-mark">{t('client-account:bookings.cancelled')}</p>
+          <p className="account-mark">{context.t('client-account:bookings.cancelled')}</p>
         )}
-        {ahead && (
-          <p className="row row--l">
-            {calendar && (
-              <a
-                className="link"
-                href={calendar}
-                aria-label={t('client-account:bookings.calendarOf', { title: show.title })}
-              >
-                <Icon name="calendarAdd" small />
-                {t('client-account:bookings.calendar')}
-              </a>
-            )}
-            <a
-              className="link"
-              href={cancelHref}
-              aria-label={t('client-account:bookings.cancelOf', { title: show.title })}
-            >
-              {t('client-account:bookings.cancel')}
-            </a>
-          </p>
-        )}
+        {ahead && <Actions context={context} named={named} cancelHref={cancelHref} />}
       </div>
+      {show.poster && (
+        <img
+          className="account-ticket__poster"
+          src={show.poster}
+          width="320"
+          height="480"
+          alt=""
+          loading="lazy"
+        />
+      )}
     </li>
+  )
+}
+
+const MINUTE = 60_000
+const minutesAt = (wall: string) => Date.parse(`${wall}Z`) / MINUTE
+
+/** `dans 3 jours`, `demain`, `in 2 Stunden`. Days count as on a calendar. */
+function timeUntil({ language, site, now }: ClientContext, startsAt: string): string {
+  const format = new Intl.RelativeTimeFormat(dateLocale(language), { numeric: 'auto' })
+  const here = wallClock(site.timeZone, now)
+  const dayOf = (wall: string) => minutesAt(`${wall.slice(0, 10)}T00:00`) / 60 / 24
+  const days = dayOf(startsAt) - dayOf(here)
+  if (days > 0) return format.format(days, 'day')
+  const minutes = Math.max(1, minutesAt(startsAt) - minutesAt(here))
+  return minutes < 90 ? format.format(minutes, 'minute') : format.format(Math.round(minutes / 60), 'hour')
+}
+
+/** What staff can read out: the beginning of the booking's id, which its picture has in full. */
+const spoken = (id: string) => id.slice(0, 8).toUpperCase()
+
+/** The soonest booking. */
+export function NextTicket({ context, named, cancelHref }: PassProps) {
+  const { t, formats } = context
+  const { booking, show, cinema } = named
+  const { startsAt, version, auditorium, seats, places = [] } = booking
+  const rows = [
+    { term: t('client-account:bookings.cinema'), value: <NameOf item={cinema} /> },
+    ...(auditorium === null ? [] : [{ term: t('client-account:bookings.auditorium'), value: auditorium }]),
+    { term: t('client-account:bookings.seats'), value: places.join(', ') || seats },
+    ...(version === null ? [] : [{ term: t('client-account:bookings.version'), value: version }]),
+  ]
+  return (
+    <section className="next dark" aria-labelledby="next">
+      <h2 id="next">{t('client-account:bookings.next')}</h2>
+      <article className="ticket ticket--next">
+        <div className="ticket__main">
+          {show.poster && (
+            <img className="ticket__poster" src={show.poster} width="320" height="480" alt="" />
+          )}
+          <div className="ticket__text">
+            <h3 className="display">
+              <NameOf item={show} />
+            </h3>
+            <p className="num">
+              <time dateTime={startsAt}>
+                {t('client-account:bookings.when', {
+                  day: capital(formats.fullDay(startsAt)),
+                  time: clock(startsAt),
+                })}
+              </time>
+            </p>
+            <FactSheet rows={rows} />
+            <Actions context={context} named={named} cancelHref={cancelHref} />
+          </div>
+        </div>
+        <div className="ticket__stub">
+          <p className="ticket__until">{capital(timeUntil(context, startsAt))}</p>
+          <img src={qrCode(booking.id)} width="132" height="132" alt={t('client-account:bookings.code')} />
+          <p className="num">{spoken(booking.id)}</p>
+        </div>
+      </article>
+    </section>
   )
 }

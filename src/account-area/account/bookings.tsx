@@ -5,7 +5,7 @@ import { wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
-import { type NamedBooking, Pass } from './booking-pass.tsx'
+import { type NamedBooking, NextTicket, Pass } from './booking-pass.tsx'
 import { cancelPage } from './cancel-booking.tsx'
 import { nameBooking } from './name-booking.server.ts'
 import { Done, Panel } from './parts.tsx'
@@ -75,13 +75,14 @@ function Adoptable({ context, count }: { readonly context: AccountContext; reado
 }
 
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
-  const { t, accounts, site, session } = context
+  const { t, accounts, site, session, href } = context
   const [all, adoptable] = await Promise.all([
     accounts.bookings.list(site.id, session.account.id),
     accounts.bookings.adoptable(site.id, session.account.id),
   ])
   const groups = groupBookings(all, localNow(context))
-  const [upcoming, past, cancelled] = await Promise.all([
+  const cancelHref = ({ booking: { id } }: NamedBooking) => href('bookings', { cancel: id })
+  const [[next, ...later], past, cancelled] = await Promise.all([
     nameAll(context, groups.upcoming),
     nameAll(context, groups.past),
     nameAll(context, groups.cancelled),
@@ -93,11 +94,12 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
     lead: t('client-account:bookings.lead'),
     body: (
       <>
+        {next && <NextTicket context={context} named={next} cancelHref={cancelHref(next)} />}
         <Done context={context} texts={done} />
         {warning && <Notice look="wrong" title={warning} />}
         <Adoptable context={context} count={adoptable} />
-        {upcoming.length === 0 && <NothingAhead context={context} first={all.length === 0} />}
-        <Passes context={context} id="upcoming" list={upcoming} />
+        {next === undefined && <NothingAhead context={context} first={all.length === 0} />}
+        <Passes context={context} id="upcoming" list={later} />
         <Passes context={context} id="past" list={past} />
         <Passes context={context} id="cancelledOnes" list={cancelled} />
       </>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { FactSheet, type SheetRow } from '@marquee/design/sections/fact-sheet.tsx'
-import { Form, Notice } from '@marquee/forms/form.tsx'
+import { Form } from '@marquee/forms/form.tsx'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { ReactNode } from 'react'
 import type { ClientContext } from '../page.ts'
@@ -20,6 +20,10 @@ interface OrderFormProps {
   /** The order's values by the name of their hidden field. */
   readonly ordered: Readonly<Record<string, string>>
   readonly rows: readonly SheetRow[]
+  /** Null if a price is unknown. */
+  readonly total: ReactNode
+  /** Address of the film's poster. */
+  readonly poster?: string | null
   readonly choices: ReactNode
   /** Fields after the choices and their update. */
   readonly fields?: ReactNode
@@ -38,6 +42,8 @@ export function OrderForm({
   what,
   ordered,
   rows,
+  total,
+  poster = null,
   choices,
   fields,
   updates,
@@ -48,29 +54,37 @@ export function OrderForm({
 }: OrderFormProps) {
   const { t, href } = context
   return (
-    <Form context={context} action={href(page)} what={what}>
+    <Form context={context} action={href(page)} what={what} className="order dark">
       {Object.entries(ordered).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name={ORDER_FIELD} value={randomUUID()} />
-      <Notice look="info" title={t('client-account:order.demo')}>
-        {demo}
-      </Notice>
-      <FactSheet rows={rows} />
-      {choices}
-      {updates && (
-        <p>
-          <button type="submit" className="btn btn--s" name="update" value="1">
+      <div className="order__choices">
+        {choices}
+        {updates && (
+          <button type="submit" className="btn btn--s order__update" name="update" value="1">
             <span>{update ?? t('client-account:order.update')}</span>
           </button>
+        )}
+        {fields}
+        <p className="muted small">
+          <b>{t('client-account:order.demo')}.</b> {demo}
         </p>
-      )}
-      {fields}
-      <div className="form-end">
-        <button type="submit" className="btn btn--book">
-          <span>{submit}</span>
-        </button>
-        <ButtonLink href={back.href}>{back.label}</ButtonLink>
+      </div>
+      <div className="ticket">
+        <div className="ticket__main">
+          {poster && <img className="ticket__poster" src={poster} width="320" height="480" alt="" />}
+          <FactSheet rows={rows} />
+        </div>
+        <div className="ticket__stub">
+          {total !== null && <FactSheet rows={[{ term: t('client-account:order.total'), value: total }]} />}
+          <button type="submit" className="btn btn--book">
+            <span>{submit}</span>
+          </button>
+        </div>
+        <p className="order__back">
+          <ButtonLink href={back.href}>{back.label}</ButtonLink>
+        </p>
       </div>
     </Form>
   )

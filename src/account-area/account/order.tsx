@@ -10,7 +10,6 @@ import { confirmPlan, namesPlan, offeredPlan } from './plan-order.tsx'
 
 const pageIn = ({ t }: AccountContext): OrderPage => ({
   name: 'order',
-  lead: t('client-account:order.lead'),
   demo: t('client-account:order.demoText'),
 })
 

@@ -1,3 +1,4 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import { clientArea } from '#config/client-area.ts'
 import { initialsOf } from '#models/client.ts'
@@ -27,27 +28,30 @@ export function PicturePanel({ context, membership: { picture, loyalty }, error 
           {picture && <img src={picture} width="96" height="96" alt={t('client-account:picture.alt')} />}
         </span>
         {loyalty && (
-          <p>
-            {t('client-account:benefits.loyalty')}{' '}
-            <b className="account-mark">{levelName(context, loyalty.level)}</b>
+          <p className="account-level">
+            <Icon name="star" small />
+            {t('account:profile.level', { level: levelName(context, loyalty.level) })}
           </p>
         )}
       </div>
       <Form context={context} action={href('profile')} what="picture" file>
         <div className="form-line" data-wrong={error ? '' : undefined}>
-          <label htmlFor="picture">{t('client-account:picture.file')}</label>
+          <div className="form-file">
+            <label htmlFor="picture">{t('client-account:picture.file')}</label>
+            {/* Empty fields that are required have a style of their own; the server reports a missing picture. */}
+            <input
+              id="picture"
+              name="picture"
+              type="file"
+              accept={TYPES}
+              required
+              aria-describedby={described}
+              aria-invalid={error ? true : undefined}
+            />
+          </div>
           <small id="picture-hint" className="muted">
             {t('client-account:picture.hint', { megabytes })}
           </small>
-          <input
-            id="picture"
-            className="form-file"
-            name="picture"
-            type="file"
-            accept={TYPES}
-            aria-describedby={described}
-            aria-invalid={error ? true : undefined}
-          />
           {error && (
             <small id="picture-error" className="form-error">
               {error}

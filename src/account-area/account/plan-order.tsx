@@ -43,12 +43,17 @@ function quote(
 const totalOf = ({ plan, options }: PlanChange) =>
   plan.options.reduce((sum, { id, price }) => sum + (price ?? 0) * (options[id] ?? 0), plan.price ?? 0)
 
-function rowsOf({ t, formats, flags }: AccountContext, change: PlanChange) {
+const monthlyIn = ({ t, formats }: AccountContext, amount: number) =>
+  t('subscriptions:perMonth', { price: formats.price(amount) })
+
+function rowsOf(context: AccountContext, change: PlanChange) {
+  const { t, formats, flags } = context
   const { kind, plan, from } = change
-  const monthly = (amount: number) => t('subscriptions:perMonth', { price: formats.price(amount) })
   return [
     { term: t('client-account:plan.name'), value: `${subscriptionName(flags) ?? ''} ${plan.title}`.trim() },
-    ...(plan.price === null ? [] : [{ term: t('client-account:plan.price'), value: monthly(plan.price) }]),
+    ...(plan.price === null
+      ? []
+      : [{ term: t('client-account:plan.price'), value: monthlyIn(context, plan.price) }]),
     ...(plan.commitment === null ? [] : [{ term: t('client-account:plan.term'), value: plan.commitment }]),
     ...(kind === 'unchanged'
       ? []
@@ -61,7 +66,6 @@ function rowsOf({ t, formats, flags }: AccountContext, change: PlanChange) {
                 : t('client-account:plan.today'),
           },
         ]),
-    { term: t('client-account:order.total'), value: <b>{monthly(totalOf(change))}</b> },
   ]
 }
 
@@ -96,6 +100,7 @@ function PlanForm({ context, change }: { readonly context: AccountContext; reado
       what="plan"
       ordered={{ plan: plan.id }}
       rows={rowsOf(context, change)}
+      total={<b>{monthlyIn(context, totalOf(change))}</b>}
       choices={<Options context={context} change={change} />}
       updates={plan.options.length > 0}
       demo={t(kind === 'planned' ? 'client-account:plan.demoLater' : 'client-account:plan.demoText')}

@@ -1,8 +1,10 @@
 import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { RouteKind } from '#config/routes.ts'
+import type { Picture } from '#models/picture.ts'
 import { type ContentApi, createContentApi } from '../../api/content-api.ts'
 import { cinemaPath, showPath } from '../../page-kit/links.ts'
+import { scaledPicture } from '../../page-kit/pictures.ts'
 import { isRefusal } from '../../page-kit/refusals.server.ts'
 import { sourceFor } from '../../page-kit/sources.server.ts'
 import type { ClientContext } from '../page.ts'
@@ -12,6 +14,8 @@ export interface NamedItem {
   readonly title: string
   /** Null if the site has no page for it, or cannot be reached. */
   readonly href: string | null
+  /** Address of a film's poster. */
+  readonly poster?: string | null
   /** No longer on the site. */
   readonly gone: boolean
 }
@@ -31,6 +35,16 @@ export function sitePage(
   return path === undefined ? null : siteHref(path)
 }
 
+/** Posters of others would need their origin in the policy of a page with passwords. */
+export function posterOf(
+  { siteHref }: Pick<ClientContext, 'siteHref'>,
+  { poster }: { readonly poster: Picture | null },
+  width = 320,
+): string | null {
+  const address = poster?.lg ?? ''
+  return address.startsWith('/') ? siteHref(scaledPicture(address, width)) : null
+}
+
 /** Fallback for an item whose name was not saved. */
 function wordsOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ')
@@ -41,7 +55,7 @@ function wordsOfSlug(slug: string): string {
 async function named(
   slug: string,
   saved: string | undefined,
-  read: () => Promise<Pick<NamedItem, 'title' | 'href'>>,
+  read: () => Promise<Pick<NamedItem, 'title' | 'href' | 'poster'>>,
 ): Promise<NamedItem> {
   try {
     return { slug, ...(await read()), gone: false }
@@ -64,8 +78,9 @@ export function siteNames({
   return {
     show: (slug: string, saved?: string) =>
       named(slug, saved, async () => {
-        const { title, isMovie } = await api.show({ slug, language })
-        return { title, href: siteHref(showPath(place, slug, isMovie)) }
+        const show = await api.show({ slug, language })
+        const href = siteHref(showPath(place, slug, show.isMovie))
+        return { title: show.title, href, poster: posterOf({ siteHref }, show) }
       }),
     cinema: (slug: string, saved?: string) =>
       named(slug, saved, async () => {

@@ -1,6 +1,6 @@
 import { Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
-import { type NamedBooking, Pass } from '../account/booking-pass.tsx'
+import { type NamedBooking, NextTicket, Pass } from '../account/booking-pass.tsx'
 import { cancelPage } from '../account/cancel-booking.tsx'
 import { nameBooking } from '../account/name-booking.server.ts'
 import { sitePage } from '../account/site-names.server.ts'
@@ -36,6 +36,8 @@ function unknownBooking(context: ClientContext): ShownPage {
 function guestBookingView(context: ClientContext, named: NamedBooking): ShownPage {
   const { t, href, url } = context
   const keyed = keyedIn(context)
+  const cancelHref = href('booking', { id: keyed.id, key: keyed.key, cancel: '1' })
+  const pass = { context, named, cancelHref }
   const notice = notices[url.searchParams.get('done') ?? '']
   return {
     kind: 'page',
@@ -43,14 +45,13 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
     lead: t('client-guest:guestBooking.lead'),
     body: (
       <>
+        {named.ahead && <NextTicket {...pass} />}
         {notice && <Notice look="done" title={t(notice)} />}
-        <ul className="account-list">
-          <Pass
-            context={context}
-            named={named}
-            cancelHref={href('booking', { id: keyed.id, key: keyed.key, cancel: '1' })}
-          />
-        </ul>
+        {!named.ahead && (
+          <ul className="account-list">
+            <Pass {...pass} />
+          </ul>
+        )}
         <div>
           <p className="muted">{t('client-guest:guestBooking.account')}</p>
           <p>

@@ -19,7 +19,6 @@ function pageIn(context: ClientContext, { email, error }: TypedEmail): OrderPage
   const signIn = href('order', namedOrder(language, url.searchParams))
   return {
     name: 'guest-order',
-    lead: t('client-guest:guestOrder.lead'),
     demo: t('client-guest:guestOrder.demo'),
     fields: (
       <>

@@ -1,7 +1,7 @@
 import { Facts } from '@marquee/design/labels/facts.tsx'
 import { capital, clock } from '@marquee/i18n/format.ts'
-import { markPicture } from '../../page-kit/pictures.ts'
 import { findShowtime, type OrderedShowtime } from '../account/ordered-showtime.server.ts'
+import { posterOf } from '../account/site-names.server.ts'
 import type { ClientContext } from '../page.ts'
 
 /** The showtime of the order that waits for this page, as the programme has it; null if it cannot be ordered. */
@@ -9,12 +9,6 @@ export async function orderedShowtime(context: ClientContext): Promise<OrderedSh
   if (context.order === null) return null
   const found = await findShowtime(context, context.order.requested)
   return typeof found === 'string' ? null : found
-}
-
-/** Posters of others would need their origin in the policy of a page with passwords. */
-function posterOf({ siteHref }: ClientContext, { show }: OrderedShowtime): string | null {
-  const address = show.poster?.lg ?? ''
-  return address.startsWith('/') ? siteHref(markPicture(address)) : null
 }
 
 export function OrderSummary({
@@ -26,7 +20,7 @@ export function OrderSummary({
 }) {
   const { t, formats } = context
   const { show, cinema, showtime, version } = ordered
-  const poster = posterOf(context, ordered)
+  const poster = posterOf(context, show, 160)
   return (
     <section className="client-order" aria-labelledby="ordered">
       {poster && <img className="client-order__poster" src={poster} width="64" height="96" alt="" />}

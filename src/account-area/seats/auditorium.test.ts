@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auditoriumRows, bestSeats, soldElsewhere } from './auditorium.ts'
+import { aisles, auditoriumRows, bestSeats, soldElsewhere } from './auditorium.ts'
 
 const rowsOf = (capacity: number) => auditoriumRows(capacity) ?? []
 const seatsOf = (capacity: number) => rowsOf(capacity).flatMap(({ seats }) => seats)
@@ -21,6 +21,22 @@ describe('the plan of an auditorium', () => {
   test('has wheelchair spaces at the ends of the last row', () => {
     const spaces = seatsOf(273).filter(({ wheelchair }) => wheelchair)
     expect(spaces.map(({ id }) => id)).toEqual(['R1', 'R2', 'R15', 'R16'])
+  })
+})
+
+describe('the aisles of an auditorium', () => {
+  test.each([
+    [7, []],
+    [80, [5]],
+    [212, [4, 12]],
+  ])('with %i seats lead past column %j', (capacity, columns) => {
+    expect(aisles(rowsOf(capacity))).toEqual(columns)
+  })
+
+  test('meet a short first row in its middle', () => {
+    const [first, second] = rowsOf(212)
+    const seats = [first?.seats.length, second?.seats.length]
+    expect([first?.before, second?.before, seats]).toEqual([6, 0, [4, 16]])
   })
 })
 

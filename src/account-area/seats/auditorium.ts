@@ -11,6 +11,8 @@ export interface Seat {
 export interface SeatRow {
   readonly name: string
   readonly seats: readonly Seat[]
+  /** Columns of the auditorium before the first seat. */
+  readonly before: number
 }
 
 const ROWS = 26
@@ -38,6 +40,7 @@ export function auditoriumRows(capacity: number | null): readonly SeatRow[] | nu
     const length = index === 0 ? front : columns
     return {
       name: row,
+      before: Math.floor((columns - length) / 2),
       seats: range(length).map((place) => ({
         id: `${row}${place + 1}`,
         row,
@@ -48,6 +51,14 @@ export function auditoriumRows(capacity: number | null): readonly SeatRow[] | nu
       })),
     }
   })
+}
+
+/** Columns before which an aisle leads through the auditorium: one in small ones, two beside the middle block in others. */
+export function aisles(rows: readonly SeatRow[]): readonly number[] {
+  const columns = rows.at(-1)?.seats.length ?? 0
+  if (columns < COLUMNS.least) return []
+  const side = Math.round(columns / 4)
+  return columns < 12 ? [Math.round(columns / 2)] : [side, columns - side]
 }
 
 /** Deterministic, between 0 and 1. */

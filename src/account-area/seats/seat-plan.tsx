@@ -1,7 +1,8 @@
 import type { InlineScript } from '@marquee/forms/page.ts'
+import { Fragment } from 'react'
 import { clientArea } from '#config/client-area.ts'
 import type { ClientContext } from '../page.ts'
-import type { Seat } from './auditorium.ts'
+import { aisles, type Seat } from './auditorium.ts'
 import type { Seating } from './seating.server.ts'
 import code from './seats-script.ts?script'
 
@@ -74,35 +75,40 @@ function Marks({ context: { t } }: Pick<SeatPlanProps, 'context'>) {
   )
 }
 
+const Gap = ({ aisle = false }: { readonly aisle?: boolean }) => (
+  <i className={aisle ? 'seats__aisle' : 'seats__gap'} aria-hidden="true" />
+)
+
 /** Check boxes of a form. */
 export function SeatPlan({ context, seating: { rows, taken }, places }: SeatPlanProps) {
   const { t } = context
   const own = new Set(places)
+  const passages = aisles(rows)
+  const stateOf = ({ id }: Seat) => (own.has(id) ? 'chosen' : taken.has(id) ? 'taken' : 'free')
   return (
     <fieldset className="seats" id="places" tabIndex={-1}>
-      <legend>{t('client-account:order.plan.title')}</legend>
-      <p className="num">
-        {t('client-account:order.plan.chosen')} <b data-chosen="">{places.join(', ') || '–'}</b>
-      </p>
-      <div className="seats__room dark">
-        <p className="seats__screen">{t('client-account:order.plan.screen')}</p>
-        <div className="seats__plan" aria-label={t('client-account:order.plan.title')}>
-          {rows.map(({ name, seats }) => (
-            <div key={name} className="seats__row">
-              <span className="seats__name">{name}</span>
-              {seats.map((seat) => (
-                <SeatBox
-                  key={seat.id}
-                  context={context}
-                  seat={seat}
-                  state={own.has(seat.id) ? 'chosen' : taken.has(seat.id) ? 'taken' : 'free'}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
-        <Marks context={context} />
+      <legend className="visually-hidden">{t('client-account:order.plan.title')}</legend>
+      <p className="seats__screen">{t('client-account:order.plan.screen')}</p>
+      <div className="seats__plan" aria-label={t('client-account:order.plan.title')}>
+        {rows.map(({ name, seats, before }) => (
+          <div key={name} className="seats__row">
+            <span className="seats__name">{name}</span>
+            {Array.from({ length: before }, (_, column) => (
+              <Fragment key={column}>
+                {passages.includes(column) && <Gap aisle />}
+                <Gap />
+              </Fragment>
+            ))}
+            {seats.map((seat, index) => (
+              <Fragment key={seat.id}>
+                {passages.includes(before + index) && <Gap aisle />}
+                <SeatBox context={context} seat={seat} state={stateOf(seat)} />
+              </Fragment>
+            ))}
+          </div>
+        ))}
       </div>
+      <Marks context={context} />
     </fieldset>
   )
 }

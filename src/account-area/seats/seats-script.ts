@@ -1,6 +1,6 @@
 /**
- * Compiled into the page of an order with a seat plan (`?script`): arrow keys move in the plan, and the seats, their
- * number and the total follow the choice. Options are data attributes of its script element: `totals` (JSON, by
+ * Compiled into the page of an order with a seat plan (`?script`): arrow keys move in the plan, which begins at the proposed
+ * seats, and the seats, their number and the total follow the choice. Options are data attributes of its script element: `totals` (JSON, by
  * number of seats) and `most`.
  */
 const { totals: known = '[]', most = '1' } = document.currentScript?.dataset ?? {}
@@ -69,4 +69,6 @@ count?.addEventListener('change', () => {
   update?.form?.requestSubmit(update)
 })
 
-enter(boxes.find(({ checked }) => checked) ?? boxes.find(isFree))
+const first = boxes.find(({ checked }) => checked) ?? boxes.find(isFree)
+enter(first)
+if (plan && first) plan.scrollLeft = first.offsetLeft - plan.clientWidth / 2
