@@ -142,6 +142,14 @@ export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({
   code: event === 'register_complete' ? REGISTER_COMPLETE : null,
 })
 
+/** With the address that the visitor typed, under the name that OpenID providers have for it. */
+export function hintedAddress(url: string, email: string): string {
+  if (email === '') return url
+  const address = new URL(url)
+  address.searchParams.set('login_hint', email)
+  return address.href
+}
+
 export function frameAddress(url: string, closeHref: string | null): string {
   if (closeHref === null) return url
   const address = new URL(url)

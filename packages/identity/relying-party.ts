@@ -37,6 +37,8 @@ export interface AuthorizationRequest {
   readonly verifier: string
   readonly language: string
   readonly signUp: boolean
+  /** The address that the visitor typed before. */
+  readonly loginHint?: string
   /** The provider must not reuse its session. */
   readonly again: boolean
 }
@@ -149,7 +151,16 @@ export function createRelyingParty(
   return {
     settings,
     metadata: async () => (await serverOf()).serverMetadata(),
-    async authorizationAddress({ redirectUri, state, nonce, verifier, language, signUp, again }) {
+    async authorizationAddress({
+      redirectUri,
+      state,
+      nonce,
+      verifier,
+      language,
+      signUp,
+      loginHint = '',
+      again,
+    }) {
       const server = await serverOf()
       const prompts = server.serverMetadata().prompt_values_supported
       const creates = signUp && Array.isArray(prompts) && prompts.includes('create')
@@ -166,6 +177,7 @@ export function createRelyingParty(
         ...(prompt === null ? {} : { prompt }),
         // Auth0's name for it; others ignore it.
         ...(signUp ? { screen_hint: 'signup' } : {}),
+        ...(loginHint === '' ? {} : { login_hint: loginHint }),
       }).href
     },
     async exchange(query, { redirectUri, state, nonce, verifier }) {

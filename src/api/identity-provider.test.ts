@@ -79,12 +79,16 @@ describe('signing in', () => {
       scope: 'openid profile email offline_access',
       ui_locales: 'fr',
     })
-    for (const name of ['prompt', 'screen_hint', 'audience']) expect(params.has(name)).toBe(false)
+    for (const name of ['prompt', 'screen_hint', 'login_hint', 'audience'])
+      expect(params.has(name)).toBe(false)
     expect(params.get('code_challenge')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('sends a hint for a registration, and no prompt for a silent attempt', async () => {
+  test('sends hints for a registration and of the typed address, and a prompt only for a silent attempt', async () => {
     expect((await beginSignIn('/', { signUp: true })).params.get('screen_hint')).toBe('signup')
+    expect((await beginSignIn('/', { email: 'ada@cinema.example' })).params.get('login_hint')).toBe(
+      'ada@cinema.example',
+    )
     expect((await beginSignIn('/', { silent: true })).params.get('prompt')).toBe('none')
   })
 

@@ -13,6 +13,8 @@ interface SignIn {
   readonly target: string
   readonly language: string
   readonly signUp?: boolean
+  /** Typed by the visitor, for the provider's form. */
+  readonly email?: string
   /** A visitor without a session at the provider sees no page of it and returns with an error. */
   readonly silent?: boolean
 }
@@ -95,13 +97,14 @@ export function openIdentityProvider(options: ProviderOptions): IdentityProvider
       if (token === undefined) throw new IdentityFault('login_required')
       return token
     },
-    signIn: ({ target, language, signUp = false, silent = false }) =>
+    signIn: ({ target, language, signUp = false, email = '', silent = false }) =>
       withFaults(
         client.loginWithRedirect<AppState>({
           appState: { target, silent },
           authorizationParams: {
             ui_locales: language,
             ...(signUp ? { screen_hint: 'signup' } : {}),
+            ...(email === '' ? {} : { login_hint: email }),
             ...(silent ? { prompt: 'none' } : {}),
           },
         }),

@@ -86,6 +86,7 @@ describeOnEngines('codes and tokens of the OpenID provider', {}, (engine) => {
     expect(await provider.interaction(page.href)).toEqual({
       prompt: 'consent',
       signUp: false,
+      loginHint: '',
       application: 'Le magazine',
       scopes: ['openid', 'email'],
     })

@@ -43,6 +43,7 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
     expect(await provider.interaction(page.href)).toEqual({
       prompt: 'login',
       signUp: false,
+      loginHint: '',
       application: 'Marquee',
       scopes: ['openid', 'profile', 'email'],
     })
@@ -95,13 +96,19 @@ describeOnEngines('the OpenID provider', {}, (engine) => {
   })
 
   test('an interaction belongs to the browser that began it, each tab to its own', async () => {
-    const [first, second] = [authorization(), authorization({ screen_hint: 'signup' })]
+    const [first, second] = [
+      authorization({ login_hint: 'noor@cinema.example' }),
+      authorization({ screen_hint: 'signup' }),
+    ]
     const firstPage = locationOf(await browser.get(first.path))
     const secondPage = locationOf(await browser.get(second.path))
     const other = browserOf(() => provider.identity)
     expect(await provider.interaction(firstPage.href, other)).toBeNull()
     expect(await provider.interaction('/fr/sign-in?interaction=made-up')).toBeNull()
-    expect(await provider.interaction(firstPage.href)).toMatchObject({ signUp: false })
+    expect(await provider.interaction(firstPage.href)).toMatchObject({
+      signUp: false,
+      loginHint: 'noor@cinema.example',
+    })
     expect(await provider.interaction(secondPage.pathname)).toMatchObject({ signUp: true })
     const forged = other.request(firstPage.href, { method: 'POST' })
     const stranger = await provider.identity.finish(visited, forged, { account: 'ada' })

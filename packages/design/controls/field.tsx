@@ -3,7 +3,15 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 interface FieldProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'maxLength' | 'required' | 'defaultValue' | 'readOnly'
+    | 'type'
+    | 'autoComplete'
+    | 'autoFocus'
+    | 'inputMode'
+    | 'pattern'
+    | 'maxLength'
+    | 'required'
+    | 'defaultValue'
+    | 'readOnly'
   > {
   readonly label: string
   /** Sent by the form, and the id of the input; without a name the value stays out of addresses. */

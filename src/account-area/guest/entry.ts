@@ -7,7 +7,13 @@ import { sessionCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientContext } from '../page.ts'
 
 /** Parameters that each guest page passes on. */
-const CARRIED = ['target', 'back', 'interaction', 'close'] as const
+const CARRIED = ['target', 'back', 'interaction', 'close', 'login_hint'] as const
+
+/** The address that the visitor typed before this page; '' without one. */
+export const typedBefore = (
+  { url }: Pick<ClientContext, 'url'>,
+  pending: Interaction | 'none' | 'gone',
+): string => url.searchParams.get('login_hint') ?? (typeof pending === 'string' ? '' : pending.loginHint)
 
 export function carried({ url }: Pick<ClientContext, 'url'>): Readonly<Record<string, string>> {
   return Object.fromEntries(

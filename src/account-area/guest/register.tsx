@@ -12,7 +12,7 @@ import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
-import { carried, enter, onward, pendingInteraction } from './entry.ts'
+import { carried, enter, onward, pendingInteraction, typedBefore } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
 import { Gains, TooManyAttempts, tooManyStatus } from './messages.tsx'
 import { WithoutAccount } from './without-account.tsx'
@@ -155,7 +155,8 @@ function forClient(context: ClientContext, session: Session): PageResponse | nul
 async function show(context: ClientContext): Promise<PageResponse> {
   const { session } = context
   const waiting = await pendingInteraction(context)
-  if (session === null || (waiting !== 'none' && waiting !== 'gone')) return newAccountPage(context, nothing)
+  if (session === null || (waiting !== 'none' && waiting !== 'gone'))
+    return newAccountPage(context, { ...nothing, email: typedBefore(context, waiting) })
   return forClient(context, session) ?? completePage(context, session.account)
 }
 

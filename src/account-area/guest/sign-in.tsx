@@ -9,7 +9,7 @@ import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
-import { carried, enter, onward, pendingInteraction } from './entry.ts'
+import { carried, enter, onward, pendingInteraction, typedBefore } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
 import { Gains, messagePage, minutesText, TooManyAttempts, tooManyStatus } from './messages.tsx'
 import puzzleCode from './puzzle-script.ts?script'
@@ -56,6 +56,8 @@ function signInPage(
             autoComplete="current-password"
             required
             maxLength={256}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has typed the address and comes for the password
+            autoFocus={status === 200 && email !== ''}
             error={errors.password}
           />
           {puzzle !== undefined && <input type="hidden" name="solution" />}
@@ -156,7 +158,8 @@ async function show(context: ClientContext): Promise<PageResponse> {
   const pending = await pendingInteraction(context)
   if (pending === 'gone') return gonePage(context)
   if (pending === 'none') {
-    if (session === null) return signInPage(context, { email: '', notice: greeting(context) })
+    if (session === null)
+      return signInPage(context, { email: typedBefore(context, pending), notice: greeting(context) })
     return { kind: 'redirect', location: framed ? href('entered', { event: 'login' }) : onward(context) }
   }
   if (pending.prompt === 'consent') return consentPage(context, pending)
@@ -164,7 +167,7 @@ async function show(context: ClientContext): Promise<PageResponse> {
     return { kind: 'redirect', location: href('register', carried(context)) }
   }
   // The provider requires signing in again despite a session.
-  return signInPage(context, { email: session?.account.email ?? '' })
+  return signInPage(context, { email: session?.account.email ?? typedBefore(context, pending) })
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {

@@ -3,7 +3,13 @@ import { type Actor, fromPromise, type SnapshotFrom, waitFor } from 'xstate'
 import { authentication } from '#config/authentication.ts'
 import type { AuthContext } from '#machines/auth-context.ts'
 import { authMachine, signedInOf } from '#machines/auth-machine.ts'
-import { type AuthFrame, type AuthResponse, type FramePurpose, frameAddress } from '#machines/auth-rules.ts'
+import {
+  type AuthFrame,
+  type AuthResponse,
+  type FramePurpose,
+  frameAddress,
+  hintedAddress,
+} from '#machines/auth-rules.ts'
 import { type FrameMessage, signInOutcome } from '#models/frame-message.ts'
 import { runMachine } from '../../actor-kit/run-machine.ts'
 import { keys, mutate, queryFor } from '../../api/queries.ts'
@@ -88,10 +94,10 @@ function authOf(identity: IdentityEffects, clientHref: string) {
         hashOf(input.email),
       ),
       findEndpoint: fromPromise<string, { readonly purpose: FramePurpose }>(({ input }) =>
-        identity.endpoint(input.purpose),
+        identity.endpoint(input.purpose).then((url) => hintedAddress(url, typedEmail)),
       ),
       redirectToProvider: fromPromise<void, { readonly target: string; readonly signUp: boolean }>(
-        ({ input }) => identity.redirect(input.target, input.signUp),
+        ({ input }) => identity.redirect(input.target, input.signUp, typedEmail),
       ),
     },
     actions: {
@@ -161,6 +167,8 @@ type Auth = Actor<ReturnType<typeof authOf>>
 let running: Auth | undefined
 let access: ReturnType<typeof clientAccess> | undefined
 let opener: Element | null = null
+/** Typed in the window of the last sign-in; '' without one. */
+let typedEmail = ''
 
 function authAt(clientHref: string): Auth {
   if (running) return running
@@ -197,15 +205,18 @@ export interface SignInIntent {
   readonly signUp: boolean
   /** An action requires a client and runs after signing in. */
   readonly required: boolean
+  /** Typed by the visitor. */
+  readonly email?: string
 }
 
 export function openSignIn(
   clientHref: string,
-  { signUp, required }: SignInIntent,
+  { signUp, required, email = '' }: SignInIntent,
   trigger: Element | null,
 ): void {
   beginSignIn(required)
   opener = trigger
+  typedEmail = email
   authAt(clientHref).send({
     type: signUp ? 'signUp.open' : 'signIn.open',
     target: location.pathname + location.search,

@@ -1,8 +1,7 @@
-import { Icon } from '@marquee/design/brand/icon.tsx'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
-import { SignInLinks } from './sign-in-links.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import './account.css'
 
 export interface CentredSignInData {
@@ -13,12 +12,10 @@ export function CentredSignInModal({ data }: ModalProps<CentredSignInData | null
   const { t } = useTranslation('account')
   const key = data?.required ? 'required' : 'centred'
   return (
-    <Modal title={t('signIn.title')} foot={<SignInLinks required={data?.required ?? false} />}>
-      <div className="account__centred">
-        <Icon name={data?.required ? 'lock' : 'user'} />
-        <p className="display">{t(`${key}.title`)}</p>
-        <p className="muted">{t(`${key}.text`)}</p>
-      </div>
+    <Modal title={t('signIn.title')} dark>
+      <p className="account__lead display">{t(`${key}.title`)}</p>
+      <p className="account__why">{t(`${key}.text`)}</p>
+      <SignInForm required={data?.required ?? false} />
     </Modal>
   )
 }

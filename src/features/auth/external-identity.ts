@@ -2,7 +2,7 @@ import { ownPath } from '@marquee/addresses/safe-path.ts'
 import { readCookie, writeCookie } from '@marquee/kit/http/document-cookie.ts'
 import { authentication } from '#config/authentication.ts'
 import { signInCookie } from '#config/sign-in-cookie.ts'
-import { allowsAnonymous } from '#machines/auth-rules.ts'
+import { allowsAnonymous, hintedAddress } from '#machines/auth-rules.ts'
 import type { Client } from '#models/client.ts'
 import type { ClientHost } from '../../api/client-host.ts'
 import { IdentityFault, identityFault } from '../../api/identity-fault.ts'
@@ -162,8 +162,9 @@ async function signInSilently(): Promise<void> {
 }
 
 /** The client host's own page replaces the provider's library and returns as well. */
-function toClientHost(clientHref: string, target: string, signUp: boolean): void {
-  location.assign(`${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`)
+function toClientHost(clientHref: string, target: string, signUp: boolean, email: string): void {
+  const page = `${clientHref}/${signUp ? registerPath : signInPath}?${new URLSearchParams({ target })}`
+  location.assign(hintedAddress(page, email))
 }
 
 export function externalIdentity(clientHref: string): IdentityEffects {
@@ -190,14 +191,14 @@ export function externalIdentity(clientHref: string): IdentityEffects {
         ? (signupUrl ?? `${clientHref}/${registerPath}`)
         : (loginUrl ?? `${clientHref}/${signInPath}`)
     },
-    redirect: async (target, signUp) => {
+    redirect: async (target, signUp, email = '') => {
       const path = ownPath(target, location.origin)
       const { language } = readBoot()
       rememberPage(path)
       // Storage is blocked or the library failed to load: the visitor signs in via the client host.
       await provider()
-        .then(({ signIn }) => signIn({ target: path, language, signUp }))
-        .catch(() => toClientHost(clientHref, path, signUp))
+        .then(({ signIn }) => signIn({ target: path, language, signUp, email }))
+        .catch(() => toClientHost(clientHref, path, signUp, email))
     },
     token: () =>
       token().catch((error: unknown) => {

@@ -16,7 +16,8 @@ export interface IdentityEffects {
   /** Ends the session everywhere; may leave the page. */
   readonly signOut: () => Promise<void>
   readonly endpoint: (purpose: FramePurpose) => Promise<string>
-  readonly redirect: (target: string, signUp: boolean) => Promise<void>
+  /** `email`: typed by the visitor. */
+  readonly redirect: (target: string, signUp: boolean, email?: string) => Promise<void>
   /** Bearer of client calls; null if signed out, or if the client host's cookie is enough. */
   readonly token: () => Promise<string | null>
 }

@@ -10,7 +10,7 @@ import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
 import { refreshClient } from './auth-actor.ts'
 import { useClient } from './client.ts'
-import { SignInLinks } from './sign-in-links.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { SignOut } from './sign-out.tsx'
 import './account.css'
 
@@ -104,7 +104,7 @@ export function ProfileModal() {
   const title = t('profile.title')
   if (clientHref === null || signedIn === 'none') {
     return (
-      <Modal title={title} foot={<SignInLinks />}>
+      <Modal title={title} foot={<SignInForm />}>
         {failed ? (
           <ErrorState
             title={t('profile.failed.title')}

@@ -85,6 +85,8 @@ export type WriteNotification = (visited: SiteRequest, facts: ReminderFacts) => 
 export interface Interaction {
   readonly prompt: 'login' | 'consent'
   readonly signUp: boolean
+  /** The address that the visitor typed at the application; '' without one. */
+  readonly loginHint: string
   readonly application: string
   readonly scopes: readonly string[]
 }
@@ -97,6 +99,8 @@ export type InteractionResult =
 /** A sign-in at an outside provider. */
 export interface SignInElsewhere {
   readonly signUp: boolean
+  /** '' without one. */
+  readonly loginHint: string
   /** The provider must not reuse its session. */
   readonly again: boolean
   /** Address at which the visitor continues. */

@@ -35,6 +35,7 @@ export async function readInteraction(tools: SessionTools, request: Request): Pr
   return {
     prompt: prompt.name === 'consent' ? 'consent' : 'login',
     signUp: wantsToRegister(params),
+    loginHint: textOf(params.login_hint),
     application: client?.clientName ?? clientId,
     scopes: textOf(params.scope).split(' ').filter(Boolean),
   }

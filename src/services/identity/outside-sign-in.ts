@@ -114,10 +114,10 @@ export function createOutsideSignIn(options: OutsideSignInOptions): OutsideSignI
   return {
     knows: (site) => parties[site] !== undefined,
     async start(visited, cookie, how) {
-      const { signUp, again } = how
+      const { signUp, loginHint, again } = how
       const attempt = newAttempt({ ...how, language: visited.language }, seconds())
       const redirectUri = redirectUriOf(visited)
-      const request = { ...attempt, redirectUri, signUp, again }
+      const request = { ...attempt, redirectUri, signUp, loginHint, again }
       const address = await inTime(partyOf(visited).authorizationAddress(request))
       const all = [...readAttempts(visited, cookie, safe, seconds()), attempt]
       return { address, cookies: [attemptsCookie(visited, all, safe)] }

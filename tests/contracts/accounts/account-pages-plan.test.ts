@@ -83,7 +83,7 @@ describe('the picture of the profile', () => {
     expect([done.status, done.headers.get('location')]).toEqual([303, '/fr/profile?done=picture'])
     const { html, text } = await visit('/fr/profile')
     expect(html).toContain(`<img src="${await picture()}"`)
-    expect(text).toContain('Votre statut de fidélité Bronze')
+    expect(text).toContain('Statut Bronze')
     const removed = await send('/fr/profile', { what: 'no-picture' })
     expect([removed.headers.get('location'), await picture()]).toEqual(['/fr/profile?done=no-picture', null])
   })

@@ -195,7 +195,7 @@ describe('bookings', () => {
     await stage.booked(fr, account.id, booking({ startsAt: '2026-11-20T12:00', showTitle: 'past' }))
     const { html, text } = await accountPages.visit('fr', '/fr/bookings', { session })
     expect(text).toContain(
-      'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Le cinema-0 VF Salle 7 2 places F7, F8',
+      'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Cinéma Le cinema-0 Salle 7 Places F7, F8 Version VF',
     )
     expect(text).toContain('Kept title Samedi 21 novembre 2026 à 20:30 Kept name VF Salle 7 1 place')
     expect(text.indexOf('Déjà passées')).toBeGreaterThan(text.indexOf('Kept title'))

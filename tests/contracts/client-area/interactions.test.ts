@@ -13,6 +13,7 @@ const stage = accountsOfEachTest('sqlite')
 const pendingInteraction = {
   prompt: 'login',
   signUp: false,
+  loginHint: '',
   application: 'Ciné Carnet',
   scopes: ['openid', 'email', 'offline_access', 'bookings'],
 } as const
@@ -70,6 +71,14 @@ describe('a log-in that the provider waits for', () => {
     expect(html).toContain(`value="${ada.email}"`)
     expect((await visitor.fill(path, { email: ada.email })).status).toBe(422)
     expect(results).toEqual([])
+  })
+
+  test('has the address that was typed at the site, and the password in focus', async () => {
+    const html = await (
+      await waiting({ ...pendingInteraction, loginHint: ada.email }).visitor.get(path)
+    ).text()
+    expect(html).toContain(`value="${ada.email}"`)
+    expect(html).toMatch(/<input id="password"[^>]*autofocus/)
   })
 
   test('continues after a registration', async () => {

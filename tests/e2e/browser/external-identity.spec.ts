@@ -26,9 +26,11 @@ const storage = (page: Page) =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
 
-async function signIn(page: Page, signInLink = 'Se connecter') {
+async function signIn(page: Page, email = '') {
   await signInIcon(page).click()
-  await modalOf(page, 'signIn').getByRole('link', { name: signInLink }).click()
+  const form = modalOf(page, 'signIn')
+  await form.getByLabel('Adresse e-mail').fill(email)
+  await form.getByRole('button', { name: 'Continuer' }).click()
 }
 
 test.use(desktop)
@@ -39,13 +41,14 @@ test('signing in returns through the provider to the page and day in view; later
   const start = Date.now()
   const { seen } = await standInProvider(page, 'fr')
   await open(page, `${films}/filters/date-2030-01-01`)
-  await signIn(page)
+  await signIn(page, 'ada@cinema.example')
   await expect(initials(page)).toHaveText('AL')
   await expect(page).toHaveURL(`${films}/filters/date-2030-01-01`)
   expect(Object.fromEntries(seen.authorize[0]?.searchParams ?? [])).toMatchObject({
     redirect_uri: `${originOf('fr')}/callback`,
     code_challenge_method: 'S256',
     ui_locales: 'fr',
+    login_hint: 'ada@cinema.example',
   })
   expect(seen.requests).toEqual(['GET accounts/me Bearer bearer-1'])
   expect(await storage(page)).not.toMatch(/bearer|eyJ|refresh|code-/)

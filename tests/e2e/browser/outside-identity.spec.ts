@@ -59,7 +59,7 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   const mark = star(page, cinema?.name ?? '')
   await open(page, `${site}/cinemas`)
   await mark.press('Enter')
-  await modalOf(page, 'centredSignIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  await modalOf(page, 'centredSignIn').getByRole('button', { name: 'Continuer' }).press('Enter')
   // Begins before the sign-in, which takes several pages.
   const patched = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.ok(),
@@ -94,6 +94,6 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   // The button is a link to the provider before hydration.
   await hydrated(page)
   await signInIcon(page).press('Enter')
-  await modalOf(page, 'signIn').getByRole('link', { name: 'Se connecter' }).press('Enter')
+  await modalOf(page, 'signIn').getByRole('button', { name: 'Continuer' }).press('Enter')
   await expect(page.getByLabel('Password')).toBeVisible()
 })
