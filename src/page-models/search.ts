@@ -35,7 +35,7 @@ export interface SearchResultsPage {
   readonly helpSilent: boolean
   /** Single words of the query that have results. */
   readonly suggestions: readonly LinkModel[]
-  /** Shown when nothing matches. */
+  /** Shown when nothing or little matches. */
   readonly films: readonly SearchHit[]
   readonly places: readonly SearchPlace[]
 }

@@ -65,16 +65,16 @@ export function HomeHero({
               {subtitle && <b>{subtitle}</b>} {text}
             </p>
           )}
-          <div className="hero__act">
-            <ButtonLink look="book" icon="ticket" {...bookTarget}>
-              {bookLabel}
+        </div>
+        <div className="hero__act">
+          <ButtonLink look="book" icon="ticket" {...bookTarget}>
+            {bookLabel}
+          </ButtonLink>
+          {trailer && (
+            <ButtonLink icon="play" href={trailer.href} onPress={trailer.onPress} opens={trailer.opens}>
+              {trailer.label}
             </ButtonLink>
-            {trailer && (
-              <ButtonLink icon="play" href={trailer.href} onPress={trailer.onPress} opens={trailer.opens}>
-                {trailer.label}
-              </ButtonLink>
-            )}
-          </div>
+          )}
         </div>
         {next && next.times.length > 0 && (
           <div className="hero__next" key={next.title}>

@@ -19,6 +19,8 @@ export interface ResultRowProps extends ActionTarget {
   /** `wide` pictures are cropped to a square. */
   shape?: 'poster' | 'wide' | undefined
   active?: boolean | undefined
+  /** A poster of the size of a card. */
+  large?: boolean | undefined
 }
 
 export function ResultRow({
@@ -29,6 +31,7 @@ export function ResultRow({
   thumb,
   shape,
   active,
+  large,
   ...target
 }: ResultRowProps) {
   return (
@@ -44,7 +47,7 @@ export function ResultRow({
       ) : shape === 'wide' ? (
         <WidePicture className="res__thumb res__thumb--cut" picture={thumb} sizes="40px" widest={320} />
       ) : (
-        <Poster className="res__thumb" picture={thumb} title="" place="tiny" />
+        <Poster className="res__thumb" picture={thumb} title="" place={large ? 'thumb' : 'tiny'} />
       )}
       <span>
         <b lang={titleLanguage}>{title}</b>

@@ -159,15 +159,15 @@ export function NextTicket({ context, named, cancelHref }: PassProps) {
     ...(version === null ? [] : [{ term: t('client-account:bookings.version'), value: version }]),
   ]
   return (
-    <section className="next dark" aria-labelledby="next">
+    <section className="next ticket-band dark" aria-labelledby="next">
       <h2 id="next">{t('client-account:bookings.next')}</h2>
-      <article className="ticket ticket--next">
+      <article className="ticket ticket--wide">
         <div className="ticket__main">
           {show.poster && (
             <img className="ticket__poster" src={show.poster} width="320" height="480" alt="" />
           )}
           <div className="ticket__text">
-            <h3 className="display">
+            <h3 className="ticket__title display">
               <NameOf item={show} />
             </h3>
             <p className="num">

@@ -45,9 +45,11 @@ function useTimes({ group, href }: SearchHit): string {
 interface HitRowProps {
   readonly hit: SearchHit
   readonly query: string
+  /** On a page of results; default: in a list beside a field. */
+  readonly large?: boolean
 }
 
-export function HitRow({ hit, query }: HitRowProps) {
+export function HitRow({ hit, query, large }: HitRowProps) {
   const { t } = useTranslation('search')
   const { group, title, titleLanguage, line, href, external, picture } = hit
   const times = useTimes(hit)
@@ -61,6 +63,7 @@ export function HitRow({ hit, query }: HitRowProps) {
       titleLanguage={titleLanguage}
       line={line && <Marked text={line} query={query} />}
       thumb={picture ?? (group === 'shows' ? null : icons[group])}
+      large={large}
       shape={group === 'shows' ? 'poster' : 'wide'}
     />
   )

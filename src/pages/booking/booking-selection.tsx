@@ -46,7 +46,7 @@ export function BookingSelection({ page }: { readonly page: BookingSelectionPage
   return (
     <>
       <ListHead title={t('selectionTitle')} text={season?.label} />
-      <div className="wrap pad-block booking">
+      <div className="wrap pad-block booking booking--list">
         <div className="booking__poster">
           <Poster
             picture={poster}

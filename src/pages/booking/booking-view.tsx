@@ -11,6 +11,7 @@ import { CardOrderView } from './card-order-view.tsx'
 import { OfferOrderView } from './offer-order-view.tsx'
 import { OrderLinks } from './order-links.tsx'
 import { PlanOrderView } from './plan-order.tsx'
+import '@marquee/design/cards/ticket.css'
 import './booking.css'
 
 /** The start of the order tunnel, which the operator's ticketing replaces. */
@@ -25,42 +26,59 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
   const { t } = useTranslation('booking')
   const { title, cinema, day, time, end, version, auditorium, prices, total, open } = page
   const rows = [
-    { term: t('film'), value: <TextLink href={page.showHref}>{title}</TextLink> },
     { term: t('cinema'), value: <TextLink href={cinema.href}>{cinema.label}</TextLink> },
     { term: t('date'), value: day },
     { term: t('time'), value: end ? t('timeUntil', { time, end }) : time },
     ...(version ? [{ term: t('version'), value: version }] : []),
     ...(auditorium ? [{ term: t('auditorium'), value: auditorium }] : []),
+  ]
+  const costs = [
     ...prices.map(({ label, amount }) => ({ term: label, value: amount })),
     ...(total ? [{ term: t('seatTotal'), value: <b>{total}</b> }] : []),
   ]
   return (
     <>
       <ListHead title={t('title')} />
-      <div className="wrap pad-block booking">
-        <div className="booking__poster">
-          <Poster picture={page.poster} title={title} place="rail" priority="first" />
+      <div className="wrap booking">
+        <div className="ticket-band dark">
+          <article className="ticket ticket--wide">
+            <div className="ticket__main">
+              <Poster
+                className="ticket__poster"
+                picture={page.poster}
+                title={title}
+                place="grid"
+                priority="first"
+              />
+              <div className="ticket__text">
+                <h2 className="ticket__title display">
+                  <TextLink href={page.showHref}>{title}</TextLink>
+                </h2>
+                <FactSheet rows={rows} />
+                {open && (
+                  <p>
+                    <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>
+                  </p>
+                )}
+              </div>
+            </div>
+            <div className="ticket__stub">
+              <FactSheet rows={costs} />
+              <OrderLinks {...page} />
+            </div>
+          </article>
         </div>
-        <div className="stack">
-          <FactSheet rows={rows} />
-          <Alert level={open ? 'info' : 'warning'} title={t(open ? 'paymentTitle' : 'closedTitle')}>
-            {t(open ? 'payment' : 'closed')}
-          </Alert>
-          <OrderLinks {...page} />
-          {open && (
-            <p>
-              <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>
-            </p>
-          )}
-          <p className="row">
-            <ButtonLink look="solid" href={page.showHref}>
-              {t('back')}
-            </ButtonLink>
-            <ButtonLink look="plain" href={cinema.href}>
-              {t('programme')}
-            </ButtonLink>
-          </p>
-        </div>
+        <Alert level={open ? 'info' : 'warning'} title={t(open ? 'paymentTitle' : 'closedTitle')}>
+          {t(open ? 'payment' : 'closed')}
+        </Alert>
+        <p className="row">
+          <ButtonLink look="solid" href={page.showHref}>
+            {t('back')}
+          </ButtonLink>
+          <ButtonLink look="plain" href={cinema.href}>
+            {t('programme')}
+          </ButtonLink>
+        </p>
       </div>
     </>
   )

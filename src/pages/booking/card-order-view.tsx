@@ -20,7 +20,7 @@ export function CardOrderView({ page }: { readonly page: CardOrderPage }) {
   return (
     <>
       <ListHead title={t('card.title')} />
-      <div className="wrap pad-block booking">
+      <div className="wrap pad-block booking booking--list">
         {picture !== null && (
           <div className="booking__poster">
             <WidePicture

@@ -19,7 +19,7 @@ export function PlanOrderView({ page }: { readonly page: PlanOrderPage }) {
   return (
     <>
       <ListHead title={t('ordered.title', { name })} />
-      <div className="wrap pad-block booking booking--plan">
+      <div className="wrap pad-block booking booking--list booking--plan">
         <div className="stack">
           <FactSheet rows={rows} />
           {commitment && <p>{commitment}</p>}

@@ -39,6 +39,11 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const minute = useMinute()
   const { trailers } = hero
   const next = heroTimes(useTonight(), hero)
+  const times =
+    next?.showtimes.map((each) =>
+      timeData(each.time, minute, each, { show: hero, cinema: each.cinema, notes: [] }),
+    ) ?? []
+  const open = times.filter(({ status }) => status === 'available')
   return (
     <HomeHero
       label={t('hero.label')}
@@ -64,14 +69,7 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
             }
           : null
       }
-      next={
-        next && {
-          title: next.heading,
-          times: next.showtimes.map((each) =>
-            timeData(each.time, minute, each, { show: hero, cinema: each.cinema, notes: [] }),
-          ),
-        }
-      }
+      next={next && { title: next.heading, times: open.length > 0 ? open : times }}
     />
   )
 }

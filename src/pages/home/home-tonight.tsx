@@ -30,11 +30,17 @@ function Card({ item: { show, showtimes }, minute }: CardProps) {
   )
 }
 
+interface HomeTonightProps {
+  readonly tonight: TonightPage
+  /** The film above, which has its times there. */
+  readonly lead: string | null
+}
+
 /**
  * The next showtimes at a cinema that plays today, replaced by those in the visitor's place, or by nothing where it has none. The
  * rail keeps its height.
  */
-export function HomeTonight({ tonight: own }: { readonly tonight: TonightPage }) {
+export function HomeTonight({ tonight: own, lead }: HomeTonightProps) {
   const { t } = useTranslation('home')
   const minute = useMinute()
   const { locator, hrefOf } = useSite()
@@ -42,6 +48,8 @@ export function HomeTonight({ tonight: own }: { readonly tonight: TonightPage })
   const page = here ? here.page : own
   const Soon = useWishes()?.Soon
   if (page === null) return null
+  const today = page.shows.filter(({ date }) => date === page.date)
+  const others = today.filter(({ show }) => show.slug !== lead)
   return (
     <div className="dark home__tonight">
       <Rail
@@ -56,11 +64,9 @@ export function HomeTonight({ tonight: own }: { readonly tonight: TonightPage })
           )
         }
       >
-        {page.shows
-          .filter(({ date }) => date === page.date)
-          .map((item) => (
-            <Card key={item.show.slug} item={item} minute={minute} />
-          ))}
+        {(others.length > 0 ? others : today).map((item) => (
+          <Card key={item.show.slug} item={item} minute={minute} />
+        ))}
       </Rail>
       {Soon && <Soon />}
     </div>

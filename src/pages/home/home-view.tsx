@@ -20,7 +20,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
       {page.hero ? <HomeLead hero={page.hero} /> : <ListHead title={t('title')} />}
       {page.finder && <HomeFinder finder={page.finder} />}
       <LoadTonight />
-      {page.tonight && <HomeTonight tonight={page.tonight} />}
+      {page.tonight && <HomeTonight tonight={page.tonight} lead={page.hero?.slug ?? null} />}
       {!hasProgramme(page) && (
         <div className="wrap section">
           <EmptyState
@@ -31,8 +31,8 @@ export function HomeView({ page }: { readonly page: HomePage }) {
           />
         </div>
       )}
-      <HomeProgramme programme={page.programme} hasHero={page.hero !== null} />
-      <HomeMagazine page={page} />
+      <HomeProgramme page={page} />
+      <HomeMagazine {...page} />
     </>
   )
 }

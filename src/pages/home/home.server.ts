@@ -90,9 +90,13 @@ function railItems(
   { items, known }: Material,
   tab: 'book' | 'presales' | 'special',
   composition: Composition,
+  elsewhere: ReadonlySet<string> = new Set(),
 ): readonly ListedShow[] {
   const held = items.filter(
-    (item) => tabRules[tab].holds(item, known) && (tab === 'special' ? !item.isMovie : item.isMovie),
+    (item) =>
+      tabRules[tab].holds(item, known) &&
+      (tab === 'special' ? !item.isMovie : item.isMovie) &&
+      !elsewhere.has(item.show.slug),
   )
   if (tab !== 'book') return orderTab(held, tab, rankingOf(composition)).slice(0, RAIL)
   // Editors' ranks for the home page come first.
@@ -249,7 +253,6 @@ export async function composeHome(composition: Composition): Promise<PageResult<
       loadMagazine(composition),
       loadLatestVideo(composition),
     ])
-    const nowShowing = railItems(material, 'book', composition)
     const moviesHref = pathOfAlways(edition, 'shows')
     const events = [
       ...seasons.slice(0, SEASONS),
@@ -262,6 +265,9 @@ export async function composeHome(composition: Composition): Promise<PageResult<
       tonightOf(material, hero, composition),
       featuredTrailer(featured, hero, composition),
     ])
+    const today = tonight?.shows.filter(({ date }) => date === tonight.date) ?? []
+    const above = new Set([hero?.slug ?? '', ...today.map(({ show }) => show.slug)])
+    const nowShowing = railItems(material, 'book', composition, above)
     const page: HomePage = {
       hero,
       finder: finderOf(films, material, composition),

@@ -25,7 +25,7 @@ function Rows({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: st
     <ul className="found__rows">
       {hits.map((hit) => (
         <li key={hit.href}>
-          <HitRow hit={hit} query={q} />
+          <HitRow hit={hit} query={q} large={hit.group === 'shows'} />
         </li>
       ))}
     </ul>
@@ -35,7 +35,7 @@ function Rows({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: st
 function Found({ page: { groups, q } }: PageProps) {
   const { t } = useTranslation('search')
   return groups.map(({ group, hits }) => (
-    <section key={group} className="found" aria-labelledby={`found-${group}`}>
+    <section key={group} className={`found found--${group}`} aria-labelledby={`found-${group}`}>
       <div className="found__head">
         <h2 id={`found-${group}`}>{t(`groups.${group}`)}</h2>
         <span className="muted num">{t('count', { count: hits.length })}</span>
@@ -64,27 +64,31 @@ function Nothing({ page: { outcome, q, minimum, suggestions } }: PageProps) {
   )
 }
 
-function WaysOn({ page: { films, places } }: PageProps) {
+/** Beside nothing or little that was found. */
+function Films({ films }: Pick<SearchResultsPage, 'films'>) {
+  const { t } = useTranslation('search')
+  if (films.length === 0) return null
+  return (
+    <section className="found" aria-labelledby="found-films">
+      <h2 id="found-films">{t('films')}</h2>
+      <FilmStrip films={films} />
+    </section>
+  )
+}
+
+function Places({ places }: Pick<SearchResultsPage, 'places'>) {
   const { t } = useTranslation('search')
   return (
-    <>
-      {films.length > 0 && (
-        <section className="found" aria-labelledby="found-films">
-          <h2 id="found-films">{t('films')}</h2>
-          <FilmStrip films={films} />
-        </section>
-      )}
-      <section className="found" aria-labelledby="found-places">
-        <h2 id="found-places">{t('links')}</h2>
-        <ul className="found__rows">
-          {places.map(({ name, href }) => (
-            <li key={name}>
-              <ResultRow href={href} title={t(`places.${name}`)} thumb={placeIcons[name]} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <section className="found" aria-labelledby="found-places">
+      <h2 id="found-places">{t('links')}</h2>
+      <ul className="found__rows">
+        {places.map(({ name, href }) => (
+          <li key={name}>
+            <ResultRow href={href} title={t(`places.${name}`)} thumb={placeIcons[name]} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -107,7 +111,8 @@ export function SearchResultsView({ page }: PageProps) {
       <div className="wrap found-page">
         {groups.length > 0 ? <Found page={page} /> : <Nothing page={page} />}
         {helpSilent && <p className="muted">{t('failed.help')}</p>}
-        {groups.length === 0 && <WaysOn page={page} />}
+        <Films films={page.films} />
+        {groups.length === 0 && <Places places={page.places} />}
       </div>
     </>
   )

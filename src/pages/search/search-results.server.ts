@@ -14,6 +14,8 @@ import type { SearchPlace, SearchResultsPage } from '../../page-models/search.ts
 
 const MINIMUM = searchLimits.minimumLength
 const SUGGESTIONS = 3
+/** Fewer hits leave a page empty, and are followed by films. */
+const FEW = 4
 
 const groupsInOrder = keysOf(searchLimits.preview)
 
@@ -69,7 +71,10 @@ export async function composeSearchResults(
       }),
       helpSilent: help === null,
       suggestions: searched && hits.length === 0 ? await suggestions(composition, q) : [],
-      films: hits.length === 0 ? await startFilms(composition) : [],
+      films:
+        hits.length < FEW
+          ? (await startFilms(composition)).filter(({ href }) => hits.every((hit) => hit.href !== href))
+          : [],
       places: placesOf(composition),
     }
     const title = searched ? edition.i18n.t('titleFor', { ns: 'search', q }) : null
