@@ -55,11 +55,6 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
                   <TextLink href={page.showHref}>{title}</TextLink>
                 </h2>
                 <FactSheet rows={rows} />
-                {open && (
-                  <p>
-                    <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>
-                  </p>
-                )}
               </div>
             </div>
             <div className="ticket__stub">
@@ -78,6 +73,7 @@ function BookingShowtime({ page }: { readonly page: BookingShowtimePage }) {
           <ButtonLink look="plain" href={cinema.href}>
             {t('programme')}
           </ButtonLink>
+          {open && <TextLink href={page.calendarHref}>{t('calendar')}</TextLink>}
         </p>
       </div>
     </>
