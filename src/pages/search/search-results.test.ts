@@ -111,6 +111,14 @@ test('finds a mistyped city only if the source has no hit', async () => {
   })
 })
 
+test('few hits are followed by other films that play', async () => {
+  const shows = async () =>
+    ['heron', 'tide'].map((slug) => aShow(slug, { isMovie: true, releaseAt: ['2026-11-01'], bookable: true }))
+  const { page } = await results('heron', 'fr', { shows })
+  expect(page.groups.map(({ hits }) => hits.map(({ href }) => href))).toEqual([['/films/heron']])
+  expect(page.films.map(({ href }) => href)).toEqual(['/films/tide'])
+})
+
 test('offers suggestions, films and links to the main pages without hits', async () => {
   const { page } = await results('le heron xyz')
   expect(page).toMatchObject({
