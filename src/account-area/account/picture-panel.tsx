@@ -1,4 +1,3 @@
-import { Icon } from '@marquee/design/brand/icon.tsx'
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import { clientArea } from '#config/client-area.ts'
 import { initialsOf } from '#models/client.ts'
@@ -29,7 +28,6 @@ export function PicturePanel({ context, membership: { picture, loyalty }, error 
         </span>
         {loyalty && (
           <p className="account-level">
-            <Icon name="star" small />
             {t('account:profile.level', { level: levelName(context, loyalty.level) })}
           </p>
         )}

@@ -41,7 +41,7 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
         {
           name: 'film',
           label: t('finder.film'),
-          icon: 'ticket',
+          icon: 'screen',
           options: [
             { value: '', label: t('finder.allFilms') },
             ...films.map(({ slug, title, titleLanguage }) => ({
@@ -64,7 +64,7 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
         {
           name: 'date',
           label: t('finder.day'),
-          icon: 'clock',
+          icon: 'calendar',
           options: days.map(({ date, name }) => ({ value: date, label: name })),
         },
       ]}
