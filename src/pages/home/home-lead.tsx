@@ -39,11 +39,6 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
   const minute = useMinute()
   const { trailers } = hero
   const next = heroTimes(useTonight(), hero)
-  const times =
-    next?.showtimes.map((each) =>
-      timeData(each.time, minute, each, { show: hero, cinema: each.cinema, notes: [] }),
-    ) ?? []
-  const open = times.filter(({ status }) => status === 'available')
   return (
     <HomeHero
       label={t('hero.label')}
@@ -69,7 +64,14 @@ export function HomeLead({ hero }: { readonly hero: HeroModel }) {
             }
           : null
       }
-      next={next && { title: next.heading, times: open.length > 0 ? open : times }}
+      next={
+        next && {
+          title: next.heading,
+          times: next.showtimes
+            .map((each) => timeData(each.time, minute, each, { show: hero, cinema: each.cinema, notes: [] }))
+            .filter(({ status }) => status === 'available'),
+        }
+      }
     />
   )
 }

@@ -1,7 +1,6 @@
 import { NewsGrid } from '@marquee/design/cards/news-grid.tsx'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileCard } from '../../editorial/tile-card.tsx'
@@ -9,7 +8,6 @@ import { TileRail } from '../../editorial/tile-rail.tsx'
 import { useTonight } from '../../features/tonight/tonight.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { HomeMagazineModel, HomePage } from '../../page-models/home.ts'
-import type { ShowCardModel } from '../../page-models/parts.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
@@ -34,35 +32,29 @@ function freshPushes({ magazine, hero, programme, trailers }: HomePage): HomeMag
   return magazine.pushes.filter(({ picture }) => !picture || !shown.has(picture.url))
 }
 
-/** Films now showing that no other part of the page has. */
-function useOtherFilms({ programme, tonight: own, magazine }: HomePage): readonly ShowCardModel[] {
-  const here = useTonight()
-  const tonight = here ? here.page : own
-  const today = tonight?.shows.filter(({ date }) => date === tonight.date) ?? []
-  const slugs = new Set(today.map(({ show }) => show.slug))
-  const hrefs = new Set(magazine.pushes.map(({ href }) => href))
-  return programme.nowShowing.shows.filter(({ slug, href }) => !slugs.has(slug) && !hrefs.has(href))
-}
-
-/** Rows of one subject. Those without content are left out with their heading. */
-const Part = ({ children }: { readonly children: ReactNode }) => <div className="home__part">{children}</div>
-
+/**
+ * Rows of one subject are a part. Those without content are left out with their heading. Films of the visitor's place are
+ * above, and not here again.
+ */
 export function HomeProgramme({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   const { nowShowing, presales, events } = page.programme
+  const here = useTonight()?.page
   return (
     <>
-      <Part>
+      <div className="home__part">
         <ShowRail
           times="visitor"
           title={t('nowShowing.title')}
           more={link(nowShowing.href, t('nowShowing.all'))}
-          shows={useOtherFilms(page)}
+          shows={nowShowing.shows.filter(
+            ({ slug }) => !here?.shows.some(({ date, show }) => date === here.date && show.slug === slug),
+          )}
           priority={page.hero ? 'late' : 'early'}
         />
         <PushRail title={t('pushes.title')} pushes={freshPushes(page)} promotion="home push" />
-      </Part>
-      <Part>
+      </div>
+      <div className="home__part">
         <ShowRail
           times="visitor"
           title={t('presales.title')}
@@ -70,30 +62,8 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
           shows={presales.shows}
         />
         <TileRail title={t('events.title')} more={link(events.href, t('events.all'))} tiles={events.tiles} />
-      </Part>
+      </div>
     </>
-  )
-}
-
-function HomeOffers({ offers: { cards, href } }: Pick<HomeMagazineModel, 'offers'>) {
-  const { t } = useTranslation('home')
-  const { hrefOf } = useSite()
-  const subscription = hrefOf('subscriptionOffers')
-  if (cards.length === 0) return null
-  return (
-    <Section
-      id="home-offers"
-      title={t('offers.title')}
-      more={link(href, t('offers.all'))}
-      promotion="home offer"
-    >
-      <HomeTickets offers={cards} />
-      {subscription !== undefined && (
-        <p className="home__subscription">
-          <TextLink href={subscription}>{t('offers.subscription')}</TextLink>
-        </p>
-      )}
-    </Section>
   )
 }
 
@@ -101,11 +71,12 @@ export function HomeMagazine({ magazine, trailers }: Pick<HomePage, 'magazine' |
   const { t } = useTranslation('home')
   const { t: teasers } = useTranslation('teasers')
   const { hrefOf } = useSite()
+  const subscription = hrefOf('subscriptionOffers')
   const { experiences, nativeAds, videos, offers, news } = magazine
   return (
     <>
       {experiences.length > 0 && (
-        <Part>
+        <div className="home__part">
           <Section
             id="home-experiences"
             title={t('experiences.title')}
@@ -113,13 +84,27 @@ export function HomeMagazine({ magazine, trailers }: Pick<HomePage, 'magazine' |
           >
             <HomeExperiences tiles={experiences.slice(0, EXPERIENCES)} />
           </Section>
-        </Part>
+        </div>
       )}
-      <Part>
-        <HomeOffers offers={offers} />
+      <div className="home__part">
+        {offers.cards.length > 0 && (
+          <Section
+            id="home-offers"
+            title={t('offers.title')}
+            more={link(offers.href, t('offers.all'))}
+            promotion="home offer"
+          >
+            <HomeTickets offers={offers.cards} />
+            {subscription !== undefined && (
+              <p className="home__subscription">
+                <TextLink href={subscription}>{t('offers.subscription')}</TextLink>
+              </p>
+            )}
+          </Section>
+        )}
         <PushRail title={teasers('ads')} pushes={nativeAds} promotion="native ad" />
-      </Part>
-      <Part>
+      </div>
+      <div className="home__part">
         <ShowRail
           elsewhere
           title={teasers('videos.title')}
@@ -127,9 +112,9 @@ export function HomeMagazine({ magazine, trailers }: Pick<HomePage, 'magazine' |
           shows={videos.shows}
         />
         <HomeVideos trailers={trailers} />
-      </Part>
+      </div>
       {news.tiles.length > 0 && (
-        <Part>
+        <div className="home__part">
           <Section id="home-news" title={t('news.title')} more={link(news.href, t('news.all'))}>
             <NewsGrid>
               {news.tiles.map((tile) => (
@@ -137,7 +122,7 @@ export function HomeMagazine({ magazine, trailers }: Pick<HomePage, 'magazine' |
               ))}
             </NewsGrid>
           </Section>
-        </Part>
+        </div>
       )}
     </>
   )

@@ -48,8 +48,6 @@ export function HomeTonight({ tonight: own, lead }: HomeTonightProps) {
   const page = here ? here.page : own
   const Soon = useWishes()?.Soon
   if (page === null) return null
-  const today = page.shows.filter(({ date }) => date === page.date)
-  const others = today.filter(({ show }) => show.slug !== lead)
   return (
     <div className="dark home__tonight">
       <Rail
@@ -64,9 +62,11 @@ export function HomeTonight({ tonight: own, lead }: HomeTonightProps) {
           )
         }
       >
-        {(others.length > 0 ? others : today).map((item) => (
-          <Card key={item.show.slug} item={item} minute={minute} />
-        ))}
+        {page.shows
+          .filter(({ date, show }) => date === page.date && show.slug !== lead)
+          .map((item) => (
+            <Card key={item.show.slug} item={item} minute={minute} />
+          ))}
       </Rail>
       {Soon && <Soon />}
     </div>

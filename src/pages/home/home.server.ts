@@ -90,7 +90,7 @@ function railItems(
   { items, known }: Material,
   tab: 'book' | 'presales' | 'special',
   composition: Composition,
-  elsewhere: ReadonlySet<string> = new Set(),
+  elsewhere: ReadonlySet<string | undefined> = new Set(),
 ): readonly ListedShow[] {
   const held = items.filter(
     (item) =>
@@ -266,14 +266,15 @@ export async function composeHome(composition: Composition): Promise<PageResult<
       featuredTrailer(featured, hero, composition),
     ])
     const today = tonight?.shows.filter(({ date }) => date === tonight.date) ?? []
-    const above = new Set([hero?.slug ?? '', ...today.map(({ show }) => show.slug)])
-    const nowShowing = railItems(material, 'book', composition, above)
+    const pushed = new Set(magazine.pushes.map(({ href }) => href))
+    const above = new Set([hero?.slug, ...today.map(({ show }) => show.slug)])
+    const nowShowing = cards(railItems(material, 'book', composition, above), material, composition, false)
     const page: HomePage = {
       hero,
       finder: finderOf(films, material, composition),
       tonight,
       programme: {
-        nowShowing: { shows: cards(nowShowing, material, composition, false), href: moviesHref },
+        nowShowing: { shows: nowShowing.filter(({ href }) => !pushed.has(href)), href: moviesHref },
         presales: {
           shows: cards(presales, material, composition, true),
           href: presales.length > 0 ? `${moviesHref}#${wordsIn(showTabs.presales, language)}` : null,
