@@ -35,9 +35,7 @@ test.describe('on a phone', () => {
   }) => {
     const { show } = await bookableShowtime('fr')
     await open(page, fr)
-    const title = page
-      .getByRole('region', { name: 'À l’affiche' })
-      .getByRole('link', { name: show.title, exact: true })
+    const title = page.getByRole('main').getByRole('link', { name: show.title, exact: true })
     await title.first().click()
     await expect(page).toHaveURL(`${fr}/films/${show.slug}`)
     await expect(heading(page)).toHaveText(show.title)
