@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { sameText } from '@marquee/kit/secrets/same-text.ts'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
+import { sameText } from '@marquee/kit/secrets/tokens.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { z } from './zod.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { picturesOfFirstViews } from '../demo/first-views.ts'
 import { loadPictures } from '../demo/pictures.ts'
-import { derivativeName } from '../src/server/images/derivative-name.ts'
+import { derivativeName } from '../src/server/images/derivative-store.ts'
 import { createPictureProcesses } from '../src/server/images/picture-processes.ts'
 import { root, seconds } from './install.mjs'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { staffVariables } from '@marquee/identity/staff/staff-variables.ts'
-import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
+import type { TrustedProxies } from '@marquee/kit/http/visitor-address.ts'
 import { storedSecret } from '@marquee/kit/start/data-dir.ts'
 import {
   address,

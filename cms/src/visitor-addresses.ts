@@ -1,7 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
-import { visitorAddress } from '@marquee/kit/http/visitor-address.ts'
+import { type TrustedProxies, visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 
 const ARRIVAL = 'http.server.request.start'
 const HEADER = 'x-forwarded-for'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/cookies.ts'
-import { sameText } from '@marquee/kit/secrets/same-text.ts'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
+import { sameText } from '@marquee/kit/secrets/tokens.ts'
 
 export const CSRF_FIELD = 'csrf'
 const COOKIE = 'form'

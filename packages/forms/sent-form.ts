@@ -1,4 +1,4 @@
-import { readForm } from '@marquee/kit/http/read-form.ts'
+import { readForm } from '@marquee/kit/http/read-body.ts'
 
 export class SentForm extends URLSearchParams {
   readonly #files: ReadonlyMap<string, File>

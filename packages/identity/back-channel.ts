@@ -1,4 +1,4 @@
-import { readForm } from '@marquee/kit/http/read-form.ts'
+import { readForm } from '@marquee/kit/http/read-body.ts'
 import type { LoggedOut } from './logout-token.ts'
 import type { RelyingParty } from './relying-party.ts'
 

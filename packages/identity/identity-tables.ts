@@ -1,3 +1,5 @@
+import type { Database } from '@marquee/kit/database/database.ts'
+
 interface OidcRecordsTable {
   site: string
   model: string
@@ -24,3 +26,5 @@ export interface IdentityTables {
   oidc_records: OidcRecordsTable
   signing_keys: SigningKeysTable
 }
+
+export type IdentityStore = Pick<Database<IdentityTables>, 'db' | 'read'>

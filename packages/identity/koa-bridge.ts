@@ -1,4 +1,4 @@
-import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { readBytes } from '@marquee/kit/http/read-body.ts'
 import inject from 'light-my-request'
 import type Provider from 'oidc-provider'
 

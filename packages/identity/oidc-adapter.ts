@@ -1,8 +1,8 @@
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
 import type { Clock } from '#models/site-clock.ts'
-import type { IdentityStore } from './identity-store.ts'
+import type { IdentityStore } from './identity-tables.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
 import { lockPayload, storedId, storedIds, unlockPayload } from './stored-records.ts'
 

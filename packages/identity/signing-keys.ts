@@ -1,10 +1,10 @@
 import { generateKeyPair, hash, type JsonWebKey } from 'node:crypto'
 import { promisify } from 'node:util'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
 import { z } from 'zod'
 import type { Clock } from '#models/site-clock.ts'
-import type { IdentityStore } from './identity-store.ts'
+import type { IdentityStore } from './identity-tables.ts'
 import { keyLifetimes } from './lifetimes.ts'
 
 const BITS = 2_048

@@ -1,4 +1,4 @@
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import type { OutsideProviderSettings } from '#config/authentication.ts'
 import type { Language } from '#config/types.ts'

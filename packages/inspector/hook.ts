@@ -1,4 +1,5 @@
 import type { InspectionEvent } from 'xstate'
+import { showOutdated } from './badge.ts'
 import {
   type ChannelMessage,
   type NumberedEvent,
@@ -8,7 +9,6 @@ import {
 } from './live/channel.ts'
 import { createMemory, type Memory } from './live/memory.ts'
 import { MACHINE_CHANGED, type MachineChange } from './machine-change.ts'
-import { showOutdated } from './outdated-badge.ts'
 import type { ScenarioEdition } from './scenario/format.ts'
 import type { Recorder, RecordingHeader } from './scenario/record.ts'
 

@@ -1,6 +1,6 @@
 import { inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
 import { MalformedError } from '@marquee/kit/http/errors.ts'
-import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { readBytes } from '@marquee/kit/http/read-body.ts'
 import { REFUSAL } from '@marquee/kit/http/refusal-reasons.ts'
 import { authentication } from '#config/authentication.ts'
 import type { Call } from './call.ts'

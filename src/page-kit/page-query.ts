@@ -1,6 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
+import {
+  type QueryKey,
+  queryOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import { staleTimes } from '#config/stale-times.ts'
-import { keys } from '../api/queries.ts'
+import { keys, queries } from '../api/queries.ts'
 import type { Page } from './define-page.ts'
 import { loadPage } from './load-page.ts'
 
@@ -20,3 +26,8 @@ export const pageQuery = <Input extends object, Model>(
   input: Input,
   staleTime: number = staleTimes.page,
 ) => queryOptions({ queryKey: keys.page(page.name, input), queryFn: () => loadFound(page, input), staleTime })
+
+/** The response to a query, for a view that does not come from the server. */
+export const useFetched = <Response, Data, Key extends QueryKey>(
+  options: UseQueryOptions<Response, Error, Data, Key>,
+): UseQueryResult<Data> => useQuery(options, queries)

@@ -2,7 +2,6 @@ import { type RouteKind, routes } from '#config/routes.ts'
 import { seoKeyOf } from '#config/seo-keys.ts'
 import type { PageSeo } from '../page-models/page-result.ts'
 import type { LinkModel, PictureModel } from '../page-models/parts.ts'
-import { cutAtWord } from '../seo/cut-at-word.ts'
 import { absolute } from '../seo/head.ts'
 import { asDocument, breadcrumbList } from '../seo/json-ld.ts'
 import type { Composition } from './composition.server.ts'
@@ -37,6 +36,19 @@ const signed = (title: string) => (title.includes(NAME) ? title : `${title} — 
 export const unsigned = (title: string): string => title.replace(` — ${NAME}`, '')
 
 type PageContext = Pick<Composition, 'edition' | 'filters' | 'context'>
+
+/** Characters that search engines show of a description. */
+const DESCRIPTION = 155
+
+/** Cuts after the last whole word that fits, with an ellipsis. */
+export function cutAtWord(text: string, length: number = DESCRIPTION): string {
+  const clean = text.replace(/\s+/g, ' ').trim()
+  if (clean.length <= length) return clean
+  const head = clean.slice(0, length)
+  const end = head.lastIndexOf(' ')
+  const cut = end > length / 2 ? head.slice(0, end) : head.slice(0, -1)
+  return `${cut.replace(/[\s,;:.–—-]+$/, '')}…`
+}
 
 /** Title, description and URLs of a page. Filtered, light and app pages and foreign hosts are not indexed. */
 export function pageSeo({ edition, filters, context }: PageContext, facts: PageFacts): PageSeo {

@@ -63,7 +63,6 @@ export const chunkPaths = {
     'node_modules/@tanstack/react-query/',
     'src/api/queries.',
     'src/page-kit/page-query.',
-    'src/page-kit/use-fetched.',
   ],
   /** Shared by most pages. One file: thirty small ones weigh seven kilobytes more, and each is a request. */
   frame: [
@@ -116,7 +115,6 @@ export const outsideFrame: Paths = [
   // The page of a cinema.
   'packages/design/sections/folded-section.',
   'src/shell/errors/',
-  'src/shell/modals/loaded',
   'src/shell/modals/modal-',
   'src/shell/modals/registry',
 ]

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { readBytes } from '@marquee/kit/http/read-body.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loopTurn } from '../document/loop-turn.ts'
 import type { Listening } from './listen.ts'

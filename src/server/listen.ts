@@ -6,8 +6,7 @@ import { StartError } from '@marquee/kit/start/start-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
-import { type BodyLimits, BusyError, createBodyBudget } from './security/body-budget.ts'
-import { drain } from './security/request-body.ts'
+import { type BodyLimits, BusyError, createBodyBudget, drain } from './security/request-body.ts'
 
 export interface Listening {
   readonly port: number

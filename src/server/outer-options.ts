@@ -12,12 +12,12 @@ import type { FormerAssets } from './files/former-assets.ts'
 import type { OfflineParts } from './files/service-worker.ts'
 import type { SiteHost } from './hosts/hosts.ts'
 import type { PictureProcesses } from './images/picture-processes.ts'
+import type { SiteFlags } from './pages/decided-flags.ts'
 import type { GateBounds } from './pages/render-gate.ts'
-import type { SiteFlags } from './pages/site-flags.ts'
 import type { ContentPreviews } from './previews/content-previews.ts'
 import type { Dependency } from './probes/dependencies.ts'
 import type { ServerLog } from './probes/server-log.ts'
-import type { BodyLimits } from './security/body-budget.ts'
+import type { BodyLimits } from './security/request-body.ts'
 
 export interface SlugEntry {
   readonly slug: string

@@ -7,7 +7,7 @@ import { mountServices } from './applications.ts'
 import { readEnv } from './env/env.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { createOuterServer } from './outer-server.ts'
-import type { SiteFlags } from './pages/site-flags.ts'
+import type { SiteFlags } from './pages/decided-flags.ts'
 import { logTo } from './probes/server-log.ts'
 import type { Services, SiteApi } from './services.ts'
 

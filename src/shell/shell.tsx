@@ -1,7 +1,9 @@
+import { type LanguageOption, LanguageSwitch } from '@marquee/design/controls/language-switch.tsx'
+import { ThemeSwitch } from '@marquee/design/controls/theme-switch.tsx'
 import { LoadingBar } from '@marquee/design/feedback/loading-bar.tsx'
 import { SkipLink } from '@marquee/design/shell/skip-link.tsx'
 import { useRouterState } from '@tanstack/react-router'
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FlagValues } from '#config/flags.ts'
 import type { RouteKind } from '#config/routes.ts'
@@ -13,22 +15,21 @@ import { useDecision } from '../features/consent/use-consent.ts'
 import { useVisitorFlag } from '../features/flags/visitor-flags.ts'
 import { HeaderPush } from '../features/header/header-push.tsx'
 import { languageOptions } from '../features/language/language-options.ts'
+import { rememberLanguage } from '../features/language/remember-language.ts'
 import { usePlace, usePlaceChanged } from '../features/locator/place.ts'
-import { openModal } from '../features/modals/modals.ts'
+import { onModalsLoaded, openModal, warmModal } from '../features/modals/modals.ts'
 import { appSuggestion } from '../features/smart-banner/app-suggestion.ts'
 import { SmartBanner } from '../features/smart-banner/smart-banner.tsx'
-import type { LocatorFacts } from '../page-kit/site-context.ts'
-import { type HrefOf, SiteContext } from '../page-kit/site-context.ts'
+import { chooseTheme, useThemeChoice } from '../features/theme/use-theme.ts'
+import { type HrefOf, type LocatorFacts, SiteContext } from '../page-kit/site-context.ts'
 import type { OutsideModel } from '../page-models/outside.ts'
 import type { PlacePageModel } from '../page-models/parts.ts'
 import type { ShellPage } from '../page-models/shell.ts'
 import { menuEntries } from './menu-entries.ts'
-import { Modals } from './modals/modals.tsx'
 import { placeButtonName } from './page-place.ts'
 import { Part } from './part.tsx'
 import { ShellFooter } from './shell-footer.tsx'
 import { ShellHeader } from './shell-header.tsx'
-import { Switches } from './switches.tsx'
 
 export interface ShellProps {
   readonly shell: ShellPage
@@ -113,6 +114,46 @@ function usePreferences(cookieNames: readonly string[]): () => void {
     if (location.hash === '#cookies') open()
   }, [open])
   return open
+}
+
+/** Languages up to this number are links in a row; more open a modal. */
+const IN_A_ROW = 2
+
+function Switches({ options }: { readonly options: readonly LanguageOption[] }) {
+  const theme = useThemeChoice()
+  return (
+    <>
+      <LanguageSwitch
+        options={options}
+        onChoose={rememberLanguage}
+        onOpen={
+          options.length > IN_A_ROW
+            ? (trigger) => openModal('languageSwitch', { options }, trigger)
+            : undefined
+        }
+      />
+      <ThemeSwitch value={theme} onChoose={chooseTheme} />
+    </>
+  )
+}
+
+/** Prefetches a modal when pointer or focus reach its opener. */
+function warmWhatIsNear(event: Event): void {
+  const opener = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-opens]') : null
+  if (opener?.dataset.opens) warmModal(opener.dataset.opens)
+}
+
+/** Renders modals once the first one opens. */
+function Modals() {
+  const [Host, setHost] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    onModalsLoaded(({ ModalHost }) => setHost(() => ModalHost))
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+      document.addEventListener(type, warmWhatIsNear, { passive: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+  return Host && <Host />
 }
 
 export const Shell = memo(function Shell(props: ShellProps) {

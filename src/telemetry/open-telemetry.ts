@@ -21,9 +21,16 @@ import { RuntimeNodeInstrumentation } from '@opentelemetry/instrumentation-runti
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
 import type { RequestOutcome, RequestTrace, Tracing } from '../document/tracing.server.ts'
-import { samplerOf } from './sampler.ts'
 
 interface TelemetryOptions {
   readonly version: string
@@ -60,6 +67,19 @@ const withoutAddress = ({ origin }: { readonly origin: string }) => ({
   'url.query': '',
   'user_agent.original': '',
 })
+
+const PARENT = 'parentbased_'
+
+function rootOf(name: string, ratio: number): Sampler {
+  if (name === 'always_off') return new AlwaysOffSampler()
+  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler()
+}
+
+/** OTEL_TRACES_SAMPLER and OTEL_TRACES_SAMPLER_ARG name the sampler; every trace by default. */
+export function samplerOf(name = `${PARENT}always_on`, ratio = '1'): Sampler {
+  const root = rootOf(name.replace(PARENT, ''), Number(ratio))
+  return name.startsWith(PARENT) ? new ParentBasedSampler({ root }) : root
+}
 
 /** Registers providers for this process; returns how to end them. */
 function register({ version, warn }: TelemetryOptions): () => Promise<void> {

@@ -7,6 +7,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import { createClientArea } from '../account-area/client-area.server.tsx'
 import { createWriteMail } from '../account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from '../api/cached.ts'
+import { clientHostCalls } from '../api/contract/client-host.ts'
 import { contract } from '../api/contract.ts'
 import { createKnownShows } from '../api/known-shows.ts'
 import { subscriptionName } from '../page-kit/subscription-plans.ts'
@@ -14,14 +15,13 @@ import { currentDeadline } from '../server/current-request.ts'
 import type { Env } from '../server/env/env.ts'
 import { publicOrigins } from '../server/hosts/hosts.ts'
 import type { ServerLog } from '../server/probes/server-log.ts'
-import { foreignScriptEvent } from '../server/security/foreign-scripts.ts'
+import { foreignScriptEvent } from '../server/security/content-security-policy.ts'
 import { createAccountsApi } from '../services/accounts/accounts-api.ts'
 import { createAccounts } from '../services/accounts/create-accounts.ts'
 import { announceFeelings } from '../services/accounts/feeling-changes.ts'
+import type { PlansOf } from '../services/accounts/membership.ts'
 import type { Identity, MakePortrait } from '../services/accounts/ports.ts'
-import { createPlans } from '../services/accounts/sold-plans.ts'
-import { createProofOfWork } from '../services/content/captcha/proof-of-work.ts'
-import { spendIn } from '../services/content/captcha/spent-captchas.ts'
+import { createProofOfWork, spendIn } from '../services/content/captcha/proof-of-work.ts'
 import type { ContentBackend } from '../services/content/content-backend.ts'
 import { createIdentity } from '../services/identity/identity.ts'
 import { createOutsideIdentity } from '../services/identity/outside-identity.ts'
@@ -35,6 +35,18 @@ const cinemasOf =
     const language = sites[site].languages[0]
     return (await sources[site].read(contract.cinemas, { language }, { deadline: deadline() })).model
   }
+
+type Document = (site: SiteId, id: string, language: string) => Promise<unknown>
+
+function createPlans(document: Document, sells: (site: SiteId) => boolean): PlansOf {
+  return async (site, language) => {
+    if (!sells(site)) return []
+    const read = clientHostCalls.subscriptionOffers.parse(
+      (await document(site, 'subscription-offers', language)) ?? [],
+    )
+    return read.ok ? read.model : []
+  }
+}
 
 /** Accounts, identity provider, and the pages and API of the client hosts. */
 export function openAccounts(

@@ -22,8 +22,7 @@ import { createRelyingParty, type RelyingPartyOptions } from '@marquee/identity/
 import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
 import type { AuditLog, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { putDemoFlags } from '../../demo/flags.ts'
-import { isDemonstration } from '../server/env/demonstration.ts'
-import type { Env } from '../server/env/env.ts'
+import { type Env, isDemonstration } from '../server/env/env.ts'
 import {
   embeddedName,
   embeddedOwnerSettings,

@@ -10,7 +10,7 @@ import type { RemindersOptions } from '../services/accounts/reminders/create-rem
 import {
   type NotificationSettings,
   publicNotificationKey,
-} from '../services/accounts/reminders/notification-keys.ts'
+} from '../services/accounts/reminders/push-service.ts'
 
 const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0]
 

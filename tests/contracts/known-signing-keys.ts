@@ -1,4 +1,4 @@
-import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import type { IdentityStore } from '@marquee/identity/identity-tables.ts'
 import { vi } from 'vitest'
 
 let known: Awaited<ReturnType<typeof rowsIn>> = []

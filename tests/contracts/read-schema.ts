@@ -1,4 +1,4 @@
-import type { Engine } from '@marquee/kit/database/engine.ts'
+import type { Engine } from '@marquee/kit/database/columns.ts'
 
 interface Column {
   readonly type: string

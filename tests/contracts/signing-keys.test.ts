@@ -1,4 +1,4 @@
-import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import type { IdentityStore } from '@marquee/identity/identity-tables.ts'
 import { createSigningKeys, type KeySet } from '@marquee/identity/signing-keys.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'

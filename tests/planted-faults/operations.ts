@@ -59,10 +59,10 @@ export const operationFaults: readonly PlantedFault[] = [
   {
     name: 'a scenario with an event that no chart has',
     commit: '36e2834c',
-    file: 'packages/inspector/scenario/check-names.ts',
+    file: 'packages/inspector/scenario/live-replay.ts',
     find: 'if (events.includes(type) || wildcards.some((begin) => type.startsWith(begin))) return null',
     replace: 'if (events.length > 0 || wildcards.some((begin) => type.startsWith(begin))) return null',
-    tests: 'machines check-names',
+    tests: 'machines live-replay',
   },
   {
     name: 'an inspector that watches its own replays',

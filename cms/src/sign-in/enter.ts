@@ -1,6 +1,6 @@
 import { staffNames } from '@marquee/identity/staff-names.ts'
 import type { StaffSubject } from '@marquee/identity/staff-provider.ts'
-import { deviceOf } from '@marquee/kit/http/device-of.ts'
+import { deviceOf } from '@marquee/kit/http/devices.ts'
 import { getFieldsToSign, jwtSign, type PayloadRequest, type TypedUser, type Where } from 'payload'
 import { addSessionToUser } from 'payload/shared'
 import { claimValues } from '#models/claim-values.ts'

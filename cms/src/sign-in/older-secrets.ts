@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, createHmac } from 'node:crypto'
-import { sameText } from '@marquee/kit/secrets/same-text.ts'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
+import { sameText } from '@marquee/kit/secrets/tokens.ts'
 import { type AuthStrategy, createLocalReq, JWTAuthentication, type Payload } from 'payload'
 import { rowsOf } from '../rows.ts'
 import { alone } from './other-ways.ts'

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { SectionHead, type SectionHeadProps } from '../sections/section-head.tsx'
-import { type RailEnds, railEnds, railPage } from './rail-scroll.ts'
 
 export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more' | 'beside'> {
   children: ReactNode
@@ -15,6 +14,30 @@ export interface RailProps extends Pick<SectionHeadProps, 'title' | 'more' | 'be
   filled?: boolean | undefined
   /** Name of the promotion in analytics. */
   promotion?: string | undefined
+}
+
+interface RailPosition {
+  scrollLeft: number
+  clientWidth: number
+  scrollWidth: number
+}
+
+interface RailEnds {
+  atStart: boolean
+  atEnd: boolean
+}
+
+const tolerance = 4
+
+/** Right-to-left scroll positions are negative. */
+export function railEnds({ scrollLeft, clientWidth, scrollWidth }: RailPosition): RailEnds {
+  const travelled = Math.abs(scrollLeft)
+  return { atStart: travelled <= tolerance, atEnd: travelled + clientWidth >= scrollWidth - tolerance }
+}
+
+/** One page: the visible width minus one card, so that one stays in view. */
+export function railPage(clientWidth: number, cardWidth: number): number {
+  return Math.max(cardWidth, clientWidth - cardWidth)
 }
 
 function useRail() {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
-import { nextTab } from './next-tab.ts'
 
 export interface TabItem {
   /** The URL's fragment and the panel's id are the same. */
@@ -14,6 +13,26 @@ export interface TabsProps {
   items: readonly TabItem[]
   selected: string
   onSelect: (id: string) => void
+}
+
+/** Wraps around; null for other keys. */
+export function nextTab(
+  ids: readonly string[],
+  current: string,
+  key: string,
+  rightToLeft = false,
+): string | null {
+  const at = ids.indexOf(current)
+  const forward = rightToLeft ? -1 : 1
+  const steps: Record<string, number> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: ids.length - 1,
+  }
+  const to = steps[key]
+  if (to === undefined || ids.length === 0) return null
+  return ids[(to + ids.length) % ids.length] ?? null
 }
 
 /** Anchors: without script the panels follow one another. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SocialNetwork } from '#config/types.ts'
 import { Icon } from '../brand/icon.tsx'
@@ -8,7 +8,6 @@ import { Action, type ActionTarget } from '../controls/action.tsx'
 import { TextLink } from '../controls/text-link.tsx'
 import { Accordion, type AccordionItem } from '../sections/accordion.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
-import { useOpenColumns } from './use-open-columns.ts'
 
 export interface FooterLink extends ActionTarget {
   label: string
@@ -72,6 +71,31 @@ function Column({ id, title, links, all }: FooterColumn) {
       </ul>
     </details>
   )
+}
+
+function setColumns(box: HTMLElement, open: boolean) {
+  for (const column of box.querySelectorAll<HTMLDetailsElement>('details.footer__col')) {
+    if (open) column.removeAttribute('name')
+    else column.setAttribute('name', 'footer')
+    column.open = open
+    column.querySelector('summary')?.setAttribute('tabindex', open ? '-1' : '0')
+  }
+}
+
+/**
+ * Opens the columns on a desktop. CSS alone does so in browsers that support `::details-content`; this also
+ * informs screen readers, removes the titles from the tab order, and covers other browsers.
+ */
+function useOpenColumns(): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const desktop = matchMedia('(min-width: 1080px)')
+    const apply = () => box.current && setColumns(box.current, desktop.matches)
+    if (desktop.matches) apply()
+    desktop.addEventListener('change', apply)
+    return () => desktop.removeEventListener('change', apply)
+  }, [])
+  return box
 }
 
 export function Footer({ homeHref, switches, help, columns, social, year, flush }: FooterProps) {

@@ -19,7 +19,6 @@ import { OWNER_BACK_CHANNEL, type OwnerProvider } from '../service/owner-provide
 import type { FlagResults } from '../service/results/flag-results.ts'
 import { signInAgain } from './access/sign-in.tsx'
 import { ConsoleDocument } from './layout.tsx'
-import { messagePage } from './message-page.tsx'
 import { outsideService, shownService } from './outside-service.ts'
 import { type ConsoleContext, type ConsolePage, hasRole, type OwnerContext, type StaffPages } from './page.ts'
 import { embeddedOnly, pages, places } from './pages.ts'
@@ -27,8 +26,7 @@ import type { PreviewLinks } from './preview/preview-link.server.ts'
 import { waitingFor } from './requests/request-state.ts'
 import { consoleScript } from './script.server.ts'
 import { flagSession } from './session-cookie.ts'
-import { type ConsoleTexts, consoleTexts } from './texts/console-texts.ts'
-import { TextsContext } from './texts/use-texts.ts'
+import { type ConsoleTexts, consoleTexts, TextsContext, useTexts } from './texts/console-texts.ts'
 import { zoneOf } from './texts/zone.ts'
 
 export interface FlagConsoleOptions {
@@ -102,6 +100,31 @@ const textsFor = (request: Request, owner: FlagOwner | undefined): ConsoleTexts 
     acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en',
     zoneOf(request, owner),
   )
+
+function ToFlags() {
+  const { t } = useTexts()
+  return (
+    <a className="link" href="/">
+      {t('frame.toFlags')}
+    </a>
+  )
+}
+
+function messagePage(title: string, text: string, status: number): ShownPage {
+  return {
+    kind: 'page',
+    status,
+    title,
+    body: (
+      <>
+        <p className="measure">{text}</p>
+        <p>
+          <ToFlags />
+        </p>
+      </>
+    ),
+  }
+}
 
 const missingPage = ({ t }: ConsoleTexts) => messagePage(t('missing.title'), t('missing.text'), 404)
 

@@ -7,7 +7,7 @@ import style from './console-page.css?inline'
 import { type ConsoleContext, hasRole } from './page.ts'
 import { administration, embeddedOnly, navigation, places } from './pages.ts'
 import { consoleScript } from './script.server.ts'
-import { useTexts } from './texts/use-texts.ts'
+import { useTexts } from './texts/console-texts.ts'
 import { SLOT, WithElement } from './texts/with-element.tsx'
 
 interface FrameProps {

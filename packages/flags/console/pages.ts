@@ -1,11 +1,13 @@
-import { accessPages } from './access/access-pages.ts'
-import { auditExport } from './audit/audit-export.ts'
-import { auditPage } from './audit/audit-page.tsx'
+import { OWNER_CALLBACK } from '../service/owner-provider.ts'
+import { breakGlass } from './access/break-glass.tsx'
+import { resend } from './access/resend-page.tsx'
+import { providerReturn, signIn, signOut } from './access/sign-in.tsx'
+import { revokeToken, tokenList } from './access/tokens.tsx'
+import { auditExport, auditPage } from './audit/audit-page.tsx'
 import { cell } from './cell/cell-page.tsx'
 import { history } from './history/history-page.tsx'
 import { undo } from './history/undo-page.tsx'
-import { flagsExport } from './matrix/flags-export.ts'
-import { matrix } from './matrix/matrix-page.tsx'
+import { flagsExport, matrix } from './matrix/matrix-page.tsx'
 import { revision } from './matrix/revision.ts'
 import type { ConsolePage } from './page.ts'
 import { preview } from './preview/preview-page.tsx'
@@ -15,6 +17,16 @@ import { resultsPage } from './results/results-page.tsx'
 import { callOffPage, scheduledPage } from './scheduled/scheduled-page.tsx'
 import { asItWas } from './several/restore-page.tsx'
 import { several } from './several/several-page.tsx'
+
+const accessPages: Readonly<Record<string, ConsolePage>> = {
+  '/sign-in': signIn,
+  [OWNER_CALLBACK]: providerReturn,
+  '/sign-out': signOut,
+  '/resend': resend,
+  '/break-glass': breakGlass,
+  '/tokens': tokenList,
+  '/tokens/revoke': revokeToken,
+}
 
 /** Every page of the console by its path; `navigation` lists those in the header. */
 export const pages: Readonly<Record<string, ConsolePage>> = {

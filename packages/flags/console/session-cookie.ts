@@ -1,3 +1,3 @@
-import { sessionCookie } from '@marquee/forms/session-cookie.ts'
+import { sessionCookie } from '@marquee/forms/session.ts'
 
 export const flagSession = sessionCookie('flag-session', 'strict')

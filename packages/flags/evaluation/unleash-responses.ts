@@ -1,5 +1,5 @@
 import { uncachedJson } from '@marquee/kit/http/json-responses.ts'
-import { readJson } from '@marquee/kit/http/read-json.ts'
+import { readJson } from '@marquee/kit/http/read-body.ts'
 import type { z } from 'zod'
 
 type Headers = Readonly<Record<string, string>>

@@ -4,7 +4,7 @@ import { definitionsOf } from './definitions.ts'
 import type { Definitions } from './feature-definition.ts'
 import type { FlagTable } from './flag-table.ts'
 import { readCells, type SiteCells } from './store/cells.ts'
-import type { FlagStore } from './store/flag-store.ts'
+import type { FlagStore } from './store/flag-tables.ts'
 
 type Cells = ReadonlyMap<FlagName, SiteCells>
 

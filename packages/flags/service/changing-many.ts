@@ -11,10 +11,9 @@ import type {
   ManyResult,
 } from './flag-service.ts'
 import { cellKey, isSameValue, ofReach, siteOf } from './flag-table.ts'
-import { needsSecond } from './four-eyes/four-eyes.ts'
-import { mayChange } from './may-change.ts'
+import { mayChange, needsSecond } from './may-change.ts'
 import { type ReplacedCell, readCells, writeCells } from './store/cells.ts'
-import type { FlagDatabase } from './store/flag-store.ts'
+import type { FlagDatabase } from './store/flag-tables.ts'
 import { changedSince, readBatch, readEntry } from './store/history.ts'
 
 export interface NewCell {

@@ -14,11 +14,10 @@ import type {
 } from './flag-service.ts'
 import { everybody, type FlagTable, isSameValue, siteOf } from './flag-table.ts'
 import type { ChangeMessages } from './flag-webhook.ts'
-import { needsSecond } from './four-eyes/four-eyes.ts'
-import { mayChange } from './may-change.ts'
+import { mayChange, needsSecond } from './may-change.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
-import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
+import type { FlagDatabase, FlagStore } from './store/flag-tables.ts'
 import { lastEntryId, readEntriesAfter } from './store/history.ts'
 
 export interface ChangeParts {

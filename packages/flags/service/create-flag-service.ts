@@ -14,7 +14,7 @@ import { createScheduledChanges } from './scheduled/create-scheduled-changes.ts'
 import { startScheduled } from './scheduled/run-scheduled-changes.ts'
 import { readCell } from './store/cells.ts'
 import { createChangeSignals } from './store/change-signals.ts'
-import type { FlagStore } from './store/flag-store.ts'
+import type { FlagStore } from './store/flag-tables.ts'
 import { readChanges, readHistory, readValuesAt } from './store/history.ts'
 
 type Listener = Parameters<FlagService['onChange']>[0]

@@ -6,8 +6,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { FlagToken, FlagTokenKind, FlagTokens } from './flag-owners.ts'
 import { auditedAuthor } from './owner-parts.ts'
-import type { FlagStore } from './store/flag-store.ts'
-import type { FlagTables } from './store/flag-tables.ts'
+import type { FlagStore, FlagTables } from './store/flag-tables.ts'
 
 interface FlagTokensOptions {
   readonly store: FlagStore

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { MOST_TRIES, startDelivery, waitAfter } from '@marquee/kit/delivery/delivery-loop.ts'
 import { dropMessage, leaseDue, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
 import { postOnce } from '@marquee/kit/delivery/post-once.ts'
@@ -7,8 +7,7 @@ import type { Selectable } from 'kysely'
 import { Webhook } from 'standardwebhooks'
 import type { Clock } from '#models/site-clock.ts'
 import type { ChangeRequest, HistoryEntry } from './flag-service.ts'
-import type { FlagDatabase, FlagStore } from './store/flag-store.ts'
-import type { FlagTables } from './store/flag-tables.ts'
+import type { FlagDatabase, FlagStore, FlagTables } from './store/flag-tables.ts'
 
 type FlagMessageRow = Selectable<FlagTables['flag_messages']>
 

@@ -2,7 +2,7 @@ import type { AuditEvent, AuditEventName, RecordAudit } from '@marquee/kit/audit
 import type { RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { FlagOwner } from './flag-service.ts'
-import type { FlagStore } from './store/flag-store.ts'
+import type { FlagStore } from './store/flag-tables.ts'
 
 /** Ways to sign in. */
 export interface OwnerAccess {

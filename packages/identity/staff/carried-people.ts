@@ -8,7 +8,7 @@ import { carriedPassword } from './staff-passwords.ts'
 import { type ContentRights, isAdminOfAnything, type StaffRights, storedRights } from './staff-roles.ts'
 import { saveCarriedCodes, saveFactor } from './store/factors.ts'
 import { insertPerson, type PersonRow, personByAddress, toPerson, updatePerson } from './store/people.ts'
-import type { StaffDatabase } from './store/staff-store.ts'
+import type { StaffDatabase } from './store/staff-tables.ts'
 
 const carried = z.array(
   z.object({

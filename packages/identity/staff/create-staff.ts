@@ -1,8 +1,8 @@
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
+import { knownDevices } from '@marquee/kit/http/devices.ts'
 import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
-import { knownDevices } from '@marquee/kit/secrets/known-devices.ts'
 import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'
 import { type CarriedPerson, carryOver } from './carried-people.ts'
 import { firstPasswordFile } from './first-password.ts'
@@ -14,7 +14,7 @@ import { createStaffPasskeys, type StaffPasskeys } from './staff-passkeys.ts'
 import { createStaffPasswords } from './staff-passwords.ts'
 import { createStaffPeople, type StaffPeople } from './staff-people.ts'
 import { createStaffSignIns, type StaffSignIns } from './staff-sign-in.ts'
-import type { StaffStore } from './store/staff-store.ts'
+import type { StaffStore } from './store/staff-tables.ts'
 
 export interface StaffOptions {
   readonly store: StaffStore

@@ -17,7 +17,7 @@ import {
 import { countPasskeys, deletePasskeys } from './store/passkeys.ts'
 import { type StaffPerson } from './store/people.ts'
 import { changeSession, endSessions } from './store/sessions.ts'
-import type { StaffDatabase } from './store/staff-store.ts'
+import type { StaffDatabase } from './store/staff-tables.ts'
 
 /** `pending`: the person has a second factor, and this session has not proved it. */
 export interface FactorState {

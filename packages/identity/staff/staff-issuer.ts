@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { createCookieSigner, createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { importJWK, SignJWT } from 'jose'
 import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
@@ -13,7 +13,7 @@ import { createSigningKeys, type KeySet } from '../signing-keys.ts'
 import { type StaffClientId, staffIssuer, staffPaths, staffScope } from './staff-clients.ts'
 import { rolesOf } from './staff-roles.ts'
 import type { StaffPerson } from './store/people.ts'
-import type { StaffStore } from './store/staff-store.ts'
+import type { StaffStore } from './store/staff-tables.ts'
 
 /** A console that signs in here. Addresses are whole. */
 export interface StaffClient {

@@ -1,14 +1,14 @@
 import type { AuditEvent, AuditEventName, RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
+import type { KnownDevices } from '@marquee/kit/http/devices.ts'
 import type { RateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
-import type { KnownDevices } from '@marquee/kit/secrets/known-devices.ts'
 import type { Passwords } from '@marquee/kit/secrets/passwords.ts'
 import type { FirstPassword } from './first-password.ts'
 import type { StaffRights } from './staff-roles.ts'
 import type { PersonRow, StaffPerson } from './store/people.ts'
 import type { ProviderSession } from './store/sessions.ts'
-import type { StaffDatabase, StaffStore } from './store/staff-store.ts'
+import type { StaffDatabase, StaffStore } from './store/staff-tables.ts'
 
 export interface StaffParts {
   readonly store: StaffStore

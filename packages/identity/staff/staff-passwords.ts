@@ -1,8 +1,8 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { createPasswords, type Passwords } from '@marquee/kit/secrets/passwords.ts'
-import { sameText } from '@marquee/kit/secrets/same-text.ts'
 import { type HashCost, inHashTurn } from '@marquee/kit/secrets/slow-hash.ts'
+import { sameText } from '@marquee/kit/secrets/tokens.ts'
 
 /** Payload's hash and salt, as a stored password until its first use. */
 const CARRIED = 'payload'

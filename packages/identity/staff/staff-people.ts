@@ -23,7 +23,7 @@ import {
   updatePerson,
 } from './store/people.ts'
 import { endSessions, type ProviderSession } from './store/sessions.ts'
-import type { StaffDatabase } from './store/staff-store.ts'
+import type { StaffDatabase } from './store/staff-tables.ts'
 
 export interface PersonFields {
   readonly name: string

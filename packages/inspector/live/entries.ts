@@ -1,5 +1,6 @@
+import { type Difference, differences } from '../scenario/difference.ts'
 import type { NumberedEvent, WatchedEvent } from './channel.ts'
-import { type ActorThen, actorAfter } from './moment.ts'
+import { type ActorThen, actorAfter, actorsAfter } from './moment.ts'
 import { shortEvent } from './sequence.ts'
 
 export type EntryKind = 'actor' | 'event' | 'transition' | 'context' | 'action' | 'error'
@@ -98,4 +99,21 @@ export const countUntil = (events: readonly NumberedEvent[], at: number | null):
   if (at === null) return events.length
   const next = events.findIndex(({ number }) => number > at)
   return next < 0 ? events.length : next
+}
+
+/**
+ * Differences of an actor at a later moment, in state and context: `expected` is the earlier value.
+ * Null if it did not run at one of the two.
+ */
+export function changesOf(
+  events: readonly NumberedEvent[],
+  session: string,
+  since: number,
+  at: number | null,
+): readonly Difference[] | null {
+  const moments = [since, at]
+    .map((number) => actorsAfter(events, countUntil(events, number)).get(session))
+    .map((actor) => (actor ? { state: actor.value, context: actor.context } : null))
+  const [before, after] = moments
+  return before && after ? differences(before, after) : null
 }

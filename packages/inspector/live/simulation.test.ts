@@ -4,8 +4,7 @@ import { chartOf } from '../chart/chart.ts'
 import { machines } from '../machines.ts'
 import { samplesOf } from '../samples.ts'
 import type { NumberedEvent } from './channel.ts'
-import { changesOf } from './compare.ts'
-import { entriesOf } from './entries.ts'
+import { changesOf, entriesOf } from './entries.ts'
 import { choicesAt, type Simulation, simulate } from './simulation.ts'
 
 function simulated(name: string) {

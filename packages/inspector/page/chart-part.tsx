@@ -1,7 +1,7 @@
 import { ReactFlowProvider } from '@xyflow/react'
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Chart } from '../chart/chart.ts'
-import type { Detail } from '../chart/layout.ts'
+import type { ChartRoom, Detail } from '../chart/layout.ts'
 import { mermaidOf } from '../chart/mermaid.ts'
 import { type DrawingChoice, foldableIn } from '../chart/readable.ts'
 import { svgOf } from '../chart/svg.ts'
@@ -10,7 +10,6 @@ import { ChartView, type Lit, Zoom } from './chart-view.tsx'
 import { download } from './download.ts'
 import { Outline } from './outline.tsx'
 import { type Layout, useLayout, wholeDrawing } from './use-layout.ts'
-import { useRoom } from './use-room.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -133,6 +132,29 @@ function Facts({ chart, layout }: { readonly chart: Chart; readonly layout: Layo
 interface DrawnChartProps extends ChartPartProps {
   readonly choice: DrawingChoice
   readonly choose: (change: OwnChoice) => void
+}
+
+/** Pixels: smaller changes need no other layout. Rounded down, so that a chart which fits is as large as computed. */
+const STEP = 100
+
+const rounded = (length: number) => Math.max(STEP, Math.floor(length / STEP) * STEP)
+
+/** Size of an element; undefined until it is measured. */
+function useRoom(element: RefObject<HTMLElement | null>): ChartRoom | undefined {
+  const [room, setRoom] = useState<ChartRoom>()
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!current) return
+    const measure = () => {
+      const [width, height] = [rounded(current.clientWidth), rounded(current.clientHeight)]
+      setRoom((known) => (known?.width === width && known.height === height ? known : { width, height }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return room
 }
 
 function DrawnChart({ chart, lit, pressable, onPress, onSimulate, choice, choose }: DrawnChartProps) {

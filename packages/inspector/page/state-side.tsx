@@ -1,5 +1,5 @@
 import { activeStates, type Chart } from '../chart/chart.ts'
-import { changesOf } from '../live/compare.ts'
+import { changesOf } from '../live/entries.ts'
 import { type ActorThen, possibleEvents } from '../live/moment.ts'
 import { payloadsOf, samplesOf } from '../samples.ts'
 import type { Moment } from '../scenario/moment.ts'

@@ -1,5 +1,11 @@
-import { Actor, type AnyActor, type AnyStateMachine, type InspectionEvent, SimulatedClock } from 'xstate'
-import { checkNames } from './check-names.ts'
+import {
+  Actor,
+  type AnyActor,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate'
 import { asJson, differences } from './difference.ts'
 import {
   type EventLine,
@@ -9,8 +15,10 @@ import {
   parseScenario,
   type Scenario,
   type ScenarioEdition,
+  ScenarioError,
 } from './format.ts'
 import { momentOf } from './moment.ts'
+import { formatUnknown } from './nearest.ts'
 import { actorFor, createReplay, type Divergence, divergenceOf, type Replay, type Step } from './replay.ts'
 import { type ScenarioApi, scenarioApi } from './scenario-api.ts'
 
@@ -149,6 +157,31 @@ export interface WholeReplay {
   readonly machineByName: (name: string) => AnyStateMachine | undefined
   readonly stages: Readonly<Record<string, Stage>>
   readonly edition?: ScenarioEdition
+}
+
+const invokesOf = (node: AnyStateNode): AnyStateNode['invoke'] => [
+  ...node.invoke,
+  ...Object.values(node.states).flatMap(invokesOf),
+]
+
+/** Throws ScenarioError for the first line with an event or an actor that the chart does not have. */
+function checkNames(machine: AnyStateMachine, { lines }: Scenario): void {
+  const invokes = invokesOf(machine.root)
+  const results = invokes.flatMap(({ id }) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`])
+  const handled: readonly string[] = machine.events
+  const events = [...new Set([...handled, ...results])]
+  const wildcards = handled.filter((event) => event.endsWith('*')).map((event) => event.slice(0, -1))
+  const actors = [...new Set(invokes.flatMap(({ src }) => (typeof src === 'string' ? [src] : [])))]
+  const unknownIn = ({ event: { type }, from }: EventLine): string | null => {
+    if (from !== undefined && !actors.includes(from))
+      return formatUnknown(`actor of ${machine.id}`, from, actors)
+    if (events.includes(type) || wildcards.some((begin) => type.startsWith(begin))) return null
+    return formatUnknown(`event of ${machine.id}`, type, events)
+  }
+  for (const line of lines) {
+    const unknown = line.kind === 'event' ? unknownIn(line) : null
+    if (unknown !== null) throw new ScenarioError(line.number, unknown)
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { countedKey, type Engine } from '../database/engine.ts'
+import { countedKey, type Engine } from '../database/columns.ts'
 import type { Migrations } from '../database/migrations.ts'
 
 type AnyDatabase = Kysely<unknown>

@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
-import type { Engine } from './engine.ts'
+import type { Engine } from './columns.ts'
 import { type Migrations, migrate } from './migrations.ts'
 import { PatientDriver } from './patient-driver.ts'
 import { oneLine, reasonOf, StoreError } from './store-error.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
+import type { Engine } from './columns.ts'
 import { type DatabaseOptions, openConnections } from './connections.ts'
-import type { Engine } from './engine.ts'
 import type { Migrations } from './migrations.ts'
 
 /** Each service names its own tables. A database with more tables fits too. */

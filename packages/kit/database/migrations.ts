@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import type { Engine } from './engine.ts'
+import type { Engine } from './columns.ts'
 import { oneLine, reasonOf, StoreError } from './store-error.ts'
 
 type Migrate = (db: Parameters<Migration['up']>[0], engine: Engine) => Promise<void>

@@ -1,5 +1,5 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
-import { secondsOf } from '../database/epoch-seconds.ts'
+import { secondsOf } from '../database/columns.ts'
 
 /** Longer than an attempt can last. */
 const LEASE_SECONDS = 120

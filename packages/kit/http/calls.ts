@@ -1,6 +1,6 @@
 import { pageLimits } from '#config/page-limits.ts'
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from './errors.ts'
-import { readBytes } from './read-bytes.ts'
+import { readBytes } from './read-body.ts'
 
 /** Runs a request within the time limit of a call, body included. Throws UnavailableError for network faults, timeouts and server errors. */
 export async function inTime<T>(

@@ -1,6 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { readTrustedProxies } from './trusted-proxies.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { readTrustedProxies, visitorAddress } from './visitor-address.ts'
 
 const from = (remoteAddress: string | undefined, forwarded?: string) => ({
   remoteAddress,

@@ -1,5 +1,4 @@
-import { type BlockList, isIP, isIPv4 } from 'node:net'
-import type { TrustedProxies } from './trusted-proxies.ts'
+import { BlockList, isIP, isIPv4 } from 'node:net'
 
 /** The connection of a proxy or of its client. */
 interface Connection {
@@ -44,6 +43,29 @@ function readAddress(text: string): string | undefined {
 const isIn = (list: BlockList, address: string): boolean =>
   list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
 
+/** Number of proxies in front, or their networks; 0 for none. */
+export type TrustedProxies = number | BlockList
+
+const HOPS = /^\d{1,2}$/
+
+/** `2`, or `10.0.0.0/8, 2001:db8::/32`. Null if it is neither. */
+export function readTrustedProxies(text: string): TrustedProxies | null {
+  if (text === '' || text === 'false') return 0
+  if (text === 'true') return 1
+  if (HOPS.test(text)) return Number(text)
+  const list = new BlockList()
+  for (const entry of text.split(',')) {
+    const [address = '', prefix, ...rest] = entry.trim().split('/')
+    const version = isIP(address)
+    const longest = version === 4 ? 32 : 128
+    const length = prefix === undefined ? longest : Number(prefix)
+    if (version === 0 || rest.length > 0 || !/^\d*$/.test(prefix ?? '') || prefix === '' || length > longest)
+      return null
+    list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}
+
 /** The entry that the outermost trusted proxy wrote. Undefined if none did, or if it cannot be read. */
 function forwardedAddress(socket: string, header: string, trusted: TrustedProxies): string | undefined {
   const entries = header.split(',')
@@ -82,3 +104,14 @@ export function visitorAddress(exchange: Connection, trusted: TrustedProxies): s
   const header = trusted === 0 ? undefined : exchange.header('x-forwarded-for')
   return networkOf((header && forwardedAddress(socket, header, trusted)) || socket)
 }
+
+/** Addresses as a socket or `visitorAddress` gives them; undefined in tests and in development. */
+const OWN_ADDRESSES: readonly (string | undefined)[] = [undefined, '127.0.0.1', '::1', '::ffff:127.0.0.1']
+const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'via']
+
+/** False for whatever came through a proxy: its Host header can be forged. */
+export const isFromOwnMachine = (
+  address: string | undefined,
+  header: (name: string) => string | null | undefined,
+): boolean =>
+  OWN_ADDRESSES.includes(address) && !PROXY_HEADERS.some((name) => typeof header(name) === 'string')

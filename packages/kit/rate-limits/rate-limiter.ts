@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { secondsOf } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-import { secondsOf } from '../database/epoch-seconds.ts'
 
 interface RateLimitsTable {
   /** Hash of the limit's name and of whom it counts. */

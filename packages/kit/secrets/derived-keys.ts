@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { sameText } from './same-text.ts'
 import { secretsOf } from './secrets.ts'
+import { sameText } from './tokens.ts'
 
 const BYTES = 32
 const IV_BYTES = 12

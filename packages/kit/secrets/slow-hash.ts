@@ -1,6 +1,6 @@
 import { randomBytes, scrypt } from 'node:crypto'
 import { bulkhead } from 'cockatiel'
-import { sameText } from './same-text.ts'
+import { sameText } from './tokens.ts'
 
 export interface HashCost {
   readonly N: number

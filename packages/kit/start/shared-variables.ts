@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
+import { readTrustedProxies, type TrustedProxies } from '../http/visitor-address.ts'
 import { address, secret, secrets, variable } from './env-kinds.ts'
 
 /** Variables of the site's process that the content management system reads too, with the same meaning. */

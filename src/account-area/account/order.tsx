@@ -1,6 +1,6 @@
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
-import { awaitsConfirmation } from '../../services/accounts/order-limits.ts'
+import { awaitsConfirmation } from '../../services/accounts/orders.ts'
 import { offeredAny, sentAny } from '../any-order.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import type { OrderPage } from '../showtime-order.tsx'

@@ -8,8 +8,8 @@ import type { Account, Session } from '../../services/accounts/accounts.ts'
 import type { Faults } from '../../services/accounts/refusals.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
-import { CloseLink } from './close-link.tsx'
 import { continueEntry } from './entry.ts'
+import { CloseLink } from './other-ways.tsx'
 
 type Known = Pick<Account, 'firstName' | 'lastName' | 'language' | 'newsletter' | 'mailConsent'>
 

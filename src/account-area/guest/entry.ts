@@ -1,7 +1,6 @@
 import { ownAddress, safePath } from '@marquee/addresses/safe-path.ts'
 import type { PageResponse } from '@marquee/forms/page.ts'
-import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
-import { deviceOf } from '@marquee/kit/http/device-of.ts'
+import { deviceCookie, deviceOf } from '@marquee/kit/http/devices.ts'
 import type { Interaction } from '../../services/accounts/ports.ts'
 import { sessionCookies } from '../../services/accounts/session-cookies.ts'
 import type { ClientContext } from '../page.ts'

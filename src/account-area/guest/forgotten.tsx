@@ -1,7 +1,7 @@
 import { Form, Submit } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
-import { deviceCookie } from '@marquee/kit/http/device-cookie.ts'
+import { deviceCookie } from '@marquee/kit/http/devices.ts'
 import type { ReactNode } from 'react'
 import type { Faults, TooMany } from '../../services/accounts/refusals.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'

@@ -10,12 +10,11 @@ import type { Faults } from '../../services/accounts/refusals.ts'
 import { sitePage } from '../account/site-names.server.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
-import { CloseLink } from './close-link.tsx'
 import { completePage, sendCompletion } from './complete.tsx'
 import { carried, enter, onward, pendingInteraction, typedBefore } from './entry.ts'
 import { EmailField, NewPasswordField } from './guest-fields.tsx'
 import { Gains, TooManyAttempts, tooManyStatus } from './messages.tsx'
-import { WithoutAccount } from './without-account.tsx'
+import { CloseLink, WithoutAccount } from './other-ways.tsx'
 
 interface Typed {
   readonly email: string

@@ -7,13 +7,12 @@ import type { ReactNode } from 'react'
 import type { SignInOutcome } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
-import { CloseLink } from './close-link.tsx'
 import { consentPage, sendConsent } from './consent.tsx'
 import { carried, enter, onward, pendingInteraction, typedBefore } from './entry.ts'
 import { EmailField } from './guest-fields.tsx'
 import { Gains, messagePage, minutesText, TooManyAttempts, tooManyStatus } from './messages.tsx'
+import { CloseLink, WithoutAccount } from './other-ways.tsx'
 import puzzleCode from './puzzle-script.ts?script'
-import { WithoutAccount } from './without-account.tsx'
 
 interface Typed {
   readonly email: string

@@ -4,10 +4,10 @@ import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { Account } from '../../services/accounts/accounts.ts'
 import { ErrorSummary, faultTexts } from '../faults.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
-import { CloseLink } from './close-link.tsx'
 import { carried, onward } from './entry.ts'
 import { messagePage, TooManyAttempts, uselessLink } from './messages.tsx'
 import { OtherAddress, type TypedAddress } from './other-address.tsx'
+import { CloseLink } from './other-ways.tsx'
 
 /** Mail scanners follow links but send no forms, so only the form uses up the link. */
 function confirmPage(context: ClientContext): ShownPage {

@@ -2,8 +2,8 @@ import { deviceClassOf } from '../../document/device-class.ts'
 import type { Edition } from '../../document/edition.ts'
 import { isPrivateMode } from '../../storage/private-mode.ts'
 import { isAllowed } from '../consent/consent.ts'
-import { reportGoal, reportSeen } from '../results/report-results.ts'
-import { goalOf, promotedBy, selectedBy } from './clicked.ts'
+import { reportGoal, reportSeen } from '../results/feature-results.ts'
+import { goalOf, promotedBy, promotedLinks, selectedBy } from './clicked.ts'
 import {
   clientKnown,
   type DataLayerEvent,
@@ -14,7 +14,6 @@ import {
 } from './events.ts'
 import { watchFeatures } from './seen-features.ts'
 import { type CurrentPage, type SeenPage, seenPage } from './seen-page.ts'
-import { watchPromotions } from './seen-promotions.ts'
 
 declare global {
   interface Window {
@@ -43,6 +42,31 @@ function onClick({ target }: MouseEvent) {
   if (selected) write(promotionSelected(selected, edition, isDesktop()))
   const goal = goalOf(link, edition)
   if (goal) void reportGoal(goal, edition.language)
+}
+
+const THRESHOLD = 0.5
+
+/** Reports each promoted link once, when its card becomes visible. Returns a function that stops watching. */
+function watchPromotions(onSeen: (link: HTMLAnchorElement) => void): () => void {
+  const links = new Map<Element, HTMLAnchorElement>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const link = isIntersecting && links.get(target)
+        if (!link) continue
+        observer.unobserve(target)
+        onSeen(link)
+      }
+    },
+    { threshold: THRESHOLD },
+  )
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(promotedLinks)) {
+    const card = link.closest('article, .hpush') ?? link
+    if (links.has(card)) continue
+    links.set(card, link)
+    observer.observe(card)
+  }
+  return () => observer.disconnect()
 }
 
 function watchPage({ page, edition }: NonNullable<typeof current>) {

@@ -3,15 +3,47 @@ import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { limits } from '#config/limits.ts'
 import type { headerMachine } from '#machines/header-machine.ts'
-import { debounce } from '../../actor-kit/debounce.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
-import { throttle } from '../../actor-kit/throttle.ts'
 
 export type HeaderPlace = 'resting' | 'hidden' | 'shown'
 
 function placeOf(snapshot: SnapshotFrom<typeof headerMachine>): HeaderPlace {
   if (snapshot.matches({ sticky: 'shown' })) return 'shown'
   return snapshot.matches('sticky') ? 'hidden' : 'resting'
+}
+
+/** Calls once, `pause` ms after the last of a burst. */
+export function debounce(
+  call: () => void,
+  pause: number,
+): { readonly run: () => void; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timer)
+  const run = () => {
+    stop()
+    timer = setTimeout(call, pause)
+  }
+  return { run, stop }
+}
+
+/** Calls at most once per `pause` ms, and once more after a burst. */
+export function throttle(
+  call: () => void,
+  pause: number,
+): { readonly run: () => void; readonly stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let again = false
+  const rest = () => {
+    timer = undefined
+    if (again) run()
+  }
+  const run = () => {
+    again = timer !== undefined
+    if (again) return
+    call()
+    timer = setTimeout(rest, pause)
+  }
+  return { run, stop: () => clearTimeout(timer) }
 }
 
 export function useHeader(): HeaderPlace {

@@ -1,8 +1,9 @@
 import { consentStorage } from '#config/consent-storage.ts'
 import { type Goal, goals, resultDays } from '#config/results.ts'
 import type { Language } from '#config/types.ts'
-import type { FeatureResult } from '../../api/feature-results.ts'
-import type { PersistedStore } from '../../storage/persisted-store.ts'
+import { type FeatureResult, sendFeatureResult } from '../../api/feature-results.ts'
+import { browserStore, type PersistedStore } from '../../storage/persisted-store.ts'
+import { isPrivateMode } from '../../storage/private-mode.ts'
 import { isAllowed } from '../consent/consent.ts'
 
 const RESULTS_STORE = 'feature-results' satisfies keyof typeof consentStorage
@@ -90,3 +91,17 @@ export function createFeatureResults({ store, send, clock = Date.now }: ResultsO
     },
   }
 }
+
+let opening: Promise<FeatureResults | null> | undefined
+
+/** Null in a private window, which forgets what was counted. */
+const open = () =>
+  (opening ??= isPrivateMode().then((isPrivate) =>
+    isPrivate ? null : createFeatureResults({ store: browserStore, send: sendFeatureResult }),
+  ))
+
+export const reportSeen = async (feature: string, arm: string, language: Language): Promise<void> =>
+  (await open())?.seen(feature, arm, language)
+
+export const reportGoal = async (goal: Goal, language: Language): Promise<void> =>
+  (await open())?.reached(goal, language)

@@ -1,19 +1,27 @@
+import { textsInBrowser } from '@marquee/i18n/texts.ts'
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { type Actor, waitFor } from 'xstate'
 import type { favouritesMachine } from '#machines/favourites-machine.ts'
-import { type FavouritesClient, favouritesOf, type ListedCinema } from '#machines/favourites-rules.ts'
+import {
+  type FavouriteRefusal,
+  type FavouritesClient,
+  favouritesOf,
+  type ListedCinema,
+} from '#machines/favourites-rules.ts'
 import type { feelingsMachine } from '#machines/feelings-machine.ts'
 import { feelingsOf } from '#machines/feelings-rules.ts'
 import type { Client } from '#models/client.ts'
 import type { Emotion } from '#models/feelings.ts'
 import { keys, queries } from '../../api/queries.ts'
 import { type Boot, readBoot } from '../../document/boot.ts'
-import { placesQuery } from '../../programme/places-query.ts'
+import { placesQuery } from '../../programme/locator-data.ts'
+import { showAlert } from '../alerts/alerts.ts'
 import { clientAccess, followClient, refreshClient, restartClientRequest } from '../auth/auth-actor.ts'
 import { clientCallsOf } from '../auth/client-write.ts'
 import { notifyTabs } from '../auth/tabs.ts'
+import { loadModalTexts } from '../modals/modal-texts.ts'
+import { loadModals } from '../modals/modals.ts'
 import { slugsOf, startFavourites } from './favourites/favourites-actor.ts'
-import { preloadSavedItemAlerts, warnOfFavourite, warnOfFeelings } from './saved-items-alerts.ts'
 import { setSavedItems } from './saved-items-store.ts'
 import { startFeelings } from './wishes-and-ratings-actor.ts'
 import { setLiveWishes } from './wishlist/wish-sources.ts'
@@ -71,6 +79,30 @@ async function withFavourites(
     cinemas,
   }
 }
+
+const namespaces = ['cinemas', 'feelings'] as const
+
+/** Fetched ahead: when a change fails, the network may fail too. */
+const preloadSavedItemAlerts = (): Promise<unknown> => Promise.all([loadModals(), loadModalTexts(namespaces)])
+
+async function warn(ns: (typeof namespaces)[number], about: string, values: object = {}): Promise<void> {
+  await loadModalTexts(namespaces)
+  const t = (key: string) => textsInBrowser()?.t(`${about}.${key}`, { ns, ...values }) ?? ''
+  const how = {
+    level: 'warning',
+    className: null,
+    icon: ns === 'cinemas' ? 'star' : 'heart',
+    cta: null,
+    closable: true,
+  } as const
+  showAlert({ ...how, autoCloseId: `${ns}.${about}`, title: t('title'), subtitle: t('subtitle') })
+}
+
+const warnOfFavourite = (reason: FavouriteRefusal, limit: number): Promise<void> =>
+  reason === 'limit' ? warn('cinemas', 'alert', { count: limit }) : warn('cinemas', 'favouriteFailed')
+
+const warnOfFeelings = (kind: 'wish' | 'rating' | 'signedOut'): Promise<void> =>
+  warn('feelings', kind === 'signedOut' ? kind : `${kind}Failed`)
 
 function begin(): RunningSavedItems {
   const boot = readBoot()

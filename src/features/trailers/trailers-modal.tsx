@@ -10,3 +10,11 @@ export function TrailersModal({ data }: ModalProps<TrailersData>) {
     </Modal>
   )
 }
+
+export function MobileTrailerModal({ data }: ModalProps<TrailersData>) {
+  return (
+    <Modal dark look="top" title={titleOf(data)}>
+      <TrailerGallery data={data} />
+    </Modal>
+  )
+}

@@ -2,7 +2,7 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { RatingBars } from '@marquee/design/sections/rating-bars.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSignInRequired } from '../../features/auth/use-sign-in-required.ts'
-import { type FeelingsData, percent, ratingsOf } from '../../features/saved-items/ratings/feeling-labels.ts'
+import { type FeelingsData, percent, ratingsOf } from '../../features/saved-items/ratings/feelings.ts'
 import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
 import { FEELINGS } from '../../programme/show-anchors.ts'
 

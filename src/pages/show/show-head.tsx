@@ -11,7 +11,7 @@ import {
   openFeelings,
   percent,
   ratingsOf,
-} from '../../features/saved-items/ratings/feeling-labels.ts'
+} from '../../features/saved-items/ratings/feelings.ts'
 import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
 import { WishOpener } from '../../features/saved-items/wishlist/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'

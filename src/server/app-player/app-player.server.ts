@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
-import { isDemonstration } from '../env/demonstration.ts'
-import type { Env } from '../env/env.ts'
+import { type Env, isDemonstration } from '../env/env.ts'
 import { bytesResponse } from '../exchange.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { NOT_INDEXED, NOT_STORED } from '../plain-responses.ts'

@@ -1,4 +1,4 @@
-import { isFromOwnMachine } from '@marquee/kit/http/own-machine.ts'
+import { isFromOwnMachine } from '@marquee/kit/http/visitor-address.ts'
 import type { Exchange } from '../exchange.ts'
 import type { HostsEnv } from './hosts.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { expect, test, vi } from 'vitest'
-import { derivativeName } from './derivative-name.ts'
+import { derivativeName } from './derivative-store.ts'
 import { createMadeImages } from './made-images.ts'
 import type { PictureProcesses } from './picture-processes.ts'
 

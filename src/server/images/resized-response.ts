@@ -3,7 +3,7 @@ import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { type BytesResponse, bytesResponse, type Exchange, refused } from '../exchange.ts'
 import { nothingHere, textResponse } from '../plain-responses.ts'
 import type { ServerLog } from '../probes/server-log.ts'
-import type { Derivative } from './derivative-name.ts'
+import type { Derivative } from './derivative-store.ts'
 import { IMAGE_TYPES, IMAGE_WIDTHS } from './image-request.ts'
 import type { MadeImages, ReadMaster } from './made-images.ts'
 

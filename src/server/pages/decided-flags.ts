@@ -1,6 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { SiteFlagValues } from '@marquee/flags/evaluation/flag-evaluation.ts'
 import { type FlagName, type FlagValues, flags } from '#config/flags.ts'
 import { keysOf } from '#config/keys.ts'
+import type { FlagPreview } from '../../document/boot.ts'
+import type { ShownContent } from '../previews/content-previews.ts'
+
+export interface SiteFlags extends SiteFlagValues {
+  /** Set if chosen for one visitor; such pages are not cached. */
+  readonly preview?: FlagPreview
+  /** Set in a content preview. */
+  readonly content?: ShownContent | undefined
+}
 
 const reading = new AsyncLocalStorage<Set<FlagName>>()
 const views = new WeakMap<FlagValues, FlagValues>()

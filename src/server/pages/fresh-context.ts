@@ -1,7 +1,7 @@
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { RequestContext } from '../../document/request-context.server.ts'
 import type { SiteHost } from '../hosts/hosts.ts'
-import type { SiteFlags } from './site-flags.ts'
+import type { SiteFlags } from './decided-flags.ts'
 
 export const freshContext = (
   host: SiteHost,

@@ -10,8 +10,12 @@ import type { RequestContext } from '../../document/request-context.server.ts'
 import { type BytesResponse, bytesResponse, refused } from '../exchange.ts'
 import type { SiteHost } from '../hosts/hosts.ts'
 import { foreignHeaders } from '../plain-responses.ts'
-import { type PolicyFrame, policyFor, policyForAll } from '../security/content-security-policy.ts'
-import { foreignScripts } from '../security/foreign-scripts.ts'
+import {
+  foreignScripts,
+  type PolicyFrame,
+  policyFor,
+  policyForAll,
+} from '../security/content-security-policy.ts'
 import { preloadLinks } from './preload-links.ts'
 
 export interface RenderedPage {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../document/request-context.server.ts'
 import type { Applications } from '../applications.ts'
 import { frenchFrame, frenchHost } from '../hosts/hosts.fixture.ts'
 import { logTo } from '../probes/server-log.ts'
-import { foreignScriptMetric } from '../security/foreign-scripts.ts'
+import { foreignScriptMetric } from '../security/content-security-policy.ts'
 import { type RenderJob, renderOnce } from './rendering.ts'
 
 const job: RenderJob = {

@@ -6,13 +6,11 @@ import type { RequestContext } from '../../document/request-context.server.ts'
 import { inSpan } from '../../document/tracing.server.ts'
 import type { SiteHost } from '../hosts/hosts.ts'
 import type { OuterOptions } from '../outer-options.ts'
-import type { PolicyFrame } from '../security/content-security-policy.ts'
-import { foreignScriptEvent } from '../security/foreign-scripts.ts'
-import { withDecisions } from './decided-flags.ts'
+import { foreignScriptEvent, type PolicyFrame } from '../security/content-security-policy.ts'
+import { type SiteFlags, withDecisions } from './decided-flags.ts'
 import { freshContext } from './fresh-context.ts'
 import type { PageAddress } from './page-address.ts'
 import { type RenderedPage, readRender } from './rendered-page.ts'
-import type { SiteFlags } from './site-flags.ts'
 
 export interface RenderJob {
   readonly host: SiteHost

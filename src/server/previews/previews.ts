@@ -1,7 +1,7 @@
 import { ownPath } from '@marquee/addresses/safe-path.ts'
 import { noticesOf } from '@marquee/i18n/notices.ts'
 import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
-import { readForm } from '@marquee/kit/http/read-form.ts'
+import { readForm } from '@marquee/kit/http/read-body.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { PREVIEW_LINK } from '#models/preview-link.ts'

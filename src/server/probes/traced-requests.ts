@@ -1,5 +1,4 @@
-import type { TrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
-import { isTrustedProxy } from '@marquee/kit/http/visitor-address.ts'
+import { isTrustedProxy, type TrustedProxies } from '@marquee/kit/http/visitor-address.ts'
 import { connectedTracing } from '../../document/tracing.server.ts'
 import type { Exchange, OuterResponse } from '../exchange.ts'
 import { PROBES } from './probes.ts'

@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
-import { type InlineBlocks, inlineBlocks } from '@marquee/kit/http/inline-blocks.ts'
+import { type InlineBlocks, inlineBlocks, mayHaveOtherScripts } from '@marquee/kit/http/inline-blocks.ts'
 import { REPORTING, trustedTypes } from '@marquee/kit/http/security-headers.ts'
+import type { Metric } from 'prom-client'
 import { outsideParties } from '#config/outside-parties.ts'
 import type { Site } from '#config/sites.ts'
 import type { CspDirective, OutsideParty } from '#config/types.ts'
+import { readCounter } from '../probes/read-metrics.ts'
 
 export interface PolicyFrame {
   readonly site: Site
@@ -103,3 +105,23 @@ export const policyForHtml = (frame: PolicyFrame, html: string, scripts: readonl
 
 /** The policy in development, where tools add inline blocks to each page. */
 export const policyForAll = (frame: PolicyFrame, html: string): string => policyFor(frame, inlineBlocks(html))
+
+let found = 0
+
+/** Counts the inline scripts in a document of ours that are none of `own`: somebody may have injected them. */
+export function foreignScripts(html: string, own: readonly string[]): number {
+  if (!mayHaveOtherScripts(html, own)) return 0
+  const foreign = inlineBlocks(html).scripts.filter((script) => !own.includes(script)).length
+  found += foreign
+  return foreign
+}
+
+export const foreignScriptMetric = (): Metric =>
+  readCounter(
+    'foreign_inline_scripts_total',
+    'Inline scripts in rendered pages that the product did not write. The policy of the page does not allow them.',
+    () => found,
+  )
+
+/** Fields of the line in the log. */
+export const foreignScriptEvent = (scripts: number) => ({ event: 'page.foreign-script', scripts })

@@ -1,5 +1,5 @@
-import { createCountedWindows } from '@marquee/kit/http/counted-windows.ts'
-import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { createCountedWindows } from '@marquee/kit/http/bounded-counts.ts'
+import { readBytes } from '@marquee/kit/http/read-body.ts'
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { LRUCache } from 'lru-cache'
 import type { Metric } from 'prom-client'

@@ -1,6 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream'
-import { BusyError } from './body-budget.ts'
+import { type BoundedCounts, createBoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
+import type { serviceLimits } from '#config/service-limits.ts'
+
+/** The process is at its limit: answered with 503, and not logged as a fault. */
+export class BusyError extends Error {}
+
+export type BodyLimits = Readonly<Record<keyof typeof serviceLimits.bodies, number>>
+
+/** Bytes of request bodies that are held until their responses end, by kind of request. */
+export const createBodyBudget = ({ bytes, bytesPerKind }: BodyLimits): BoundedCounts =>
+  createBoundedCounts({ all: bytes, perHolder: bytesPerKind })
 
 /** Bytes. A client that writes its whole body before it reads should still get the response. */
 const DRAINED = 33_554_432

@@ -1,5 +1,5 @@
 import { BlockList } from 'node:net'
-import { readTrustedProxies } from '@marquee/kit/http/trusted-proxies.ts'
+import { readTrustedProxies } from '@marquee/kit/http/visitor-address.ts'
 import { expect, it } from 'vitest'
 
 it.each([

@@ -1,5 +1,6 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
+import type { KnownDevices } from '@marquee/kit/http/devices.ts'
 import {
   type Attempt,
   attemptAt,
@@ -7,7 +8,6 @@ import {
   type Refusal,
   reserveIn,
 } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import type { KnownDevices } from '@marquee/kit/secrets/known-devices.ts'
 import type { Passwords } from '@marquee/kit/secrets/passwords.ts'
 import { authentication } from '#config/authentication.ts'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -18,7 +18,7 @@ import type { NoteClient } from './client-events.ts'
 import { nameInMails } from './names.ts'
 import type { MailFacts, MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import type { Requester, TooMany } from './refusals.ts'
-import type { AccountDatabase, AccountStore } from './store/account-store.ts'
+import type { AccountDatabase, AccountStore } from './store/account-tables.ts'
 import { type ClientRow, clientAddress, clientByEmail } from './store/clients.ts'
 import { type LinkPurpose, makeLink } from './store/links.ts'
 import { queueMail } from './store/mails.ts'

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { deviceOf } from '@marquee/kit/http/device-of.ts'
+import { deviceOf } from '@marquee/kit/http/devices.ts'
 import { jsonError } from '@marquee/kit/http/json-responses.ts'
 import type { Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { authentication } from '#config/authentication.ts'

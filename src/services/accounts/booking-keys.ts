@@ -1,4 +1,4 @@
-import { signatures } from '@marquee/kit/secrets/signatures.ts'
+import { signatures } from '@marquee/kit/secrets/secrets.ts'
 
 export interface BookingKeys {
   keyOf(site: string, booking: string): string

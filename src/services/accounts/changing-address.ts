@@ -1,5 +1,5 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { authentication } from '#config/authentication.ts'
 import type { SiteId } from '#config/sites.ts'
 import {
@@ -17,7 +17,7 @@ import { addressOf } from './client-events.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { checkPassword } from './profile-changes.ts'
 import type { Requester } from './refusals.ts'
-import type { AccountDatabase } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-tables.ts'
 import {
   type ClientRow,
   changeClient,

@@ -1,7 +1,7 @@
 import type { AuditEvent, AuditEventName, AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Account } from './accounts.ts'
-import type { AccountStore } from './store/account-store.ts'
+import type { AccountStore } from './store/account-tables.ts'
 import { clientAddress, clientById } from './store/clients.ts'
 
 interface About extends Partial<Pick<AuditEvent, 'outcome' | 'subject' | 'details'>> {

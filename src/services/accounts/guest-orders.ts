@@ -15,7 +15,7 @@ import {
 import type { Booking, Bookings, GuestBookOutcome } from './booking-types.ts'
 import { addressFaults, emailOf, hasFaults } from './form-faults.ts'
 import { bookEach, bookingsIn, orderKey, orSeatsTaken } from './orders.ts'
-import type { AccountDatabase } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-tables.ts'
 import {
   adoptBookings,
   bookingOfOrder,

@@ -1,4 +1,4 @@
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import {
   type DeliveryLoop,
   MOST_TRIES,
@@ -6,10 +6,9 @@ import {
   waitAfter,
 } from '@marquee/kit/delivery/delivery-loop.ts'
 import { dropMessage, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
-import { requiresTls } from '@marquee/kit/secrets/mail-encryption.ts'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '#models/site-clock.ts'
-import type { AccountStore } from './store/account-store.ts'
+import type { AccountStore } from './store/account-tables.ts'
 import { type DueMail, leaseDueMail, markSent } from './store/mails.ts'
 
 export interface SmtpServer {
@@ -59,6 +58,14 @@ const oneClick = (address: string | null): Record<string, string> =>
   address === null
     ? {}
     : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
+
+/** An `smtp:` URL requires TLS unless it has `?requireTLS=false`. */
+export function requiresTls(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl)
+  return !LOOPBACK.test(hostname) && searchParams.get('requireTLS') !== 'false'
+}
 
 function createSender({ url, from }: SmtpServer) {
   const transport = createTransport({ url, requireTLS: requiresTls(url), ...TIMEOUTS })

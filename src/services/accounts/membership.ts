@@ -9,11 +9,10 @@ import type { SubscriptionOffer } from '#models/subscription.ts'
 import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
 import type { Memberships } from './accounts.ts'
 import type { OrderRefusal } from './booking-types.ts'
-import { loyaltyOf } from './loyalty.ts'
-import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
-import { countOrder } from './order-limits.ts'
+import type { Loyalty, Membership, PlanChange, PlanOrder } from './membership-types.ts'
+import { countOrder } from './orders.ts'
 import { planAfter, planChange, planOn, readStoredPlan, subscriptionOf } from './plan-rules.ts'
-import type { AccountDatabase } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-tables.ts'
 import { countVisits } from './store/bookings.ts'
 import { type ClientRow, changeClient, clientById, updateClient } from './store/clients.ts'
 import { deletePicture, readPicture, writePicture } from './store/pictures.ts'
@@ -31,6 +30,29 @@ async function visitsOf({ store, clock }: AccountParts, site: SiteId, account: s
     after: wallAt(site, since.getTime()),
     until: wallAt(site, now),
   })
+}
+
+interface Facts {
+  readonly visits: number
+  readonly hasPlan: boolean
+}
+
+interface LoyaltyRule {
+  readonly visit: number
+  readonly plan: number
+  readonly levels: ReadonlyArray<{ readonly id: string; readonly points: number }>
+}
+
+/** Null for a rule without levels. */
+export function loyaltyOf(
+  { visits, hasPlan }: Facts,
+  { visit, plan, levels }: LoyaltyRule = clientArea.loyalty,
+): Loyalty | null {
+  const points = visits * visit + (hasPlan ? plan : 0)
+  const level = levels.findLast((each) => each.points <= points)
+  if (!level) return null
+  const next = levels.find((each) => each.points > points)
+  return { level: level.id, points, next: next ? { level: next.id, missing: next.points - points } : null }
 }
 
 export async function readMembership(

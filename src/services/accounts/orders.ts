@@ -1,11 +1,22 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
+import { attemptAt, takeIn } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { hashToken } from '@marquee/kit/secrets/tokens.ts'
-import { sites } from '#config/sites.ts'
+import { clientArea } from '#config/client-area.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import { wallClock } from '#models/site-clock.ts'
-import { type AccountParts, clientPageHref, post } from './account-parts.ts'
-import type { Booking, Bookings, BookOutcome, NewBooking, Ordered, SeatsTaken } from './booking-types.ts'
-import { countOrder } from './order-limits.ts'
-import type { AccountDatabase } from './store/account-store.ts'
+import { type AccountParts, clientPageHref, post, tooMany } from './account-parts.ts'
+import type { Account } from './accounts.ts'
+import type {
+  Booking,
+  Bookings,
+  BookOutcome,
+  NewBooking,
+  Ordered,
+  OrderRefusal,
+  SeatsTaken,
+} from './booking-types.ts'
+import type { AccountDatabase } from './store/account-tables.ts'
 import { bookedSeats } from './store/booked-seats.ts'
 import {
   bookingOfOrder,
@@ -14,7 +25,7 @@ import {
   readBookings,
   SeatsTakenError,
 } from './store/bookings.ts'
-import { type ClientRow, changeClient } from './store/clients.ts'
+import { type ClientRow, changeClient, toAccount } from './store/clients.ts'
 
 export const bookingsIn = (ordered: Ordered) => ('show' in ordered ? ([ordered] as const) : ordered)
 
@@ -52,6 +63,23 @@ export async function orSeatsTaken<Outcome>(book: () => Promise<Outcome>): Promi
     if (!(error instanceof SeatsTakenError)) throw error
     return { kind: 'seatsTaken', places: error.places }
   }
+}
+
+/** Orders send mails, so an address has to be confirmed first; a client without one gets none. */
+export const awaitsConfirmation = ({ email, emailVerifiedAt }: Account): boolean =>
+  email !== '' && emailVerifiedAt === null
+
+/** Counts an order, or refuses it. Runs under the client's lock. */
+export async function countOrder(
+  db: AccountDatabase,
+  site: SiteId,
+  client: ClientRow,
+  now: number,
+): Promise<OrderRefusal | null> {
+  if (awaitsConfirmation(toAccount(client))) return { kind: 'unconfirmed' }
+  const limit = { most: clientArea.ordersPerHour, minutes: 60 }
+  const refused = await takeIn(db, attemptAt('orders per account', limit, site, client.id), secondsOf(now))
+  return refused ? tooMany(refused) : null
 }
 
 export function createBookings(

@@ -4,7 +4,7 @@ import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { ClientAccess } from './accounts.ts'
 import { emailOf } from './form-faults.ts'
-import type { AccountDatabase } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-tables.ts'
 import {
   type ClientRow,
   clientByEmail,

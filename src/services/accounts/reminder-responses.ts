@@ -3,10 +3,9 @@ import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { writeCalls } from '../../api/contract/writes.ts'
 import type { Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
-import { readPersonalBody } from './personal-body.ts'
 import type { Identity } from './ports.ts'
 import type { Reminders } from './reminders/reminders.ts'
-import { done } from './responses.ts'
+import { done, readPersonalBody } from './responses.ts'
 import type { ApiContext } from './saved-item-responses.ts'
 
 interface ReminderOptions {

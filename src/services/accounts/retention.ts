@@ -3,7 +3,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import { type AccountParts, clientPageHref, post } from './account-parts.ts'
 import { removeClient } from './profile-changes.ts'
-import type { AccountDatabase } from './store/account-store.ts'
+import type { AccountDatabase } from './store/account-tables.ts'
 import { type ClientRow, changeClient, toAccount } from './store/clients.ts'
 
 export interface Retention {

@@ -4,8 +4,7 @@ import { writeCalls } from '../../api/contract/writes.ts'
 import type { Account, Accounts } from './accounts.ts'
 import type { AccountRequest, Who } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
-import { readPersonalBody } from './personal-body.ts'
-import { done } from './responses.ts'
+import { done, readPersonalBody } from './responses.ts'
 
 export type ApiContext = Context<{ Bindings: AccountRequest }>
 export type ApiHandler = (context: ApiContext, who: Who) => Promise<Response>

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import {
   accountAttempts,
   type PasswordAttempts,

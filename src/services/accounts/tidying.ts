@@ -1,9 +1,9 @@
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { startHourly } from '@marquee/kit/delivery/repeated.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { AccountParts } from './account-parts.ts'
 import { deleteIdle, deleteUnconfirmed, type Retention } from './retention.ts'
-import type { AccountStore } from './store/account-store.ts'
+import type { AccountStore } from './store/account-tables.ts'
 
 interface TidyingOptions {
   readonly parts: AccountParts

@@ -3,7 +3,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { KnownShows } from '../../api/known-shows.ts'
 import type { SavedItems } from './accounts.ts'
-import type { AccountStore } from './store/account-store.ts'
+import type { AccountStore } from './store/account-tables.ts'
 import { readSavedItems, setEmotion, setIntention, setWishlist } from './store/saved-items.ts'
 
 const { lookups } = serviceLimits.accounts.saved

@@ -1,4 +1,4 @@
-import { addCookies, redirectWith } from '@marquee/identity/cookie-responses.ts'
+import { addCookies, redirectWith } from '@marquee/identity/cookie-header.ts'
 import { callProvider } from '@marquee/identity/koa-bridge.ts'
 import { forgetAccount } from '@marquee/identity/oidc-adapter.ts'
 import {

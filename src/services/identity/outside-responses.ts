@@ -1,4 +1,4 @@
-import { addCookies, redirectWith } from '@marquee/identity/cookie-responses.ts'
+import { addCookies, redirectWith } from '@marquee/identity/cookie-header.ts'
 import { BrokenBody } from '@marquee/identity/koa-bridge.ts'
 import { LOG_OUT } from '@marquee/identity/protocol-paths.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'

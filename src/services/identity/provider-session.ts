@@ -1,5 +1,5 @@
 import { type providerCookies, readSigned, withSigned } from '@marquee/identity/cookie-header.ts'
-import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import type { IdentityStore } from '@marquee/identity/identity-tables.ts'
 import { lifetimes } from '@marquee/identity/lifetimes.ts'
 import { endGrants } from '@marquee/identity/oidc-adapter.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'

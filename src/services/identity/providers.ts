@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import { providerCookies } from '@marquee/identity/cookie-header.ts'
-import type { IdentityStore } from '@marquee/identity/identity-store.ts'
+import type { IdentityStore } from '@marquee/identity/identity-tables.ts'
 import { createAdapterFactory } from '@marquee/identity/oidc-adapter.ts'
 import { createSigningKeys, type KeySet } from '@marquee/identity/signing-keys.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'

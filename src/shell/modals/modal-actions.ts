@@ -4,9 +4,8 @@ import type { ModalRecord } from '../../features/modals/modal-record.ts'
 import { loadModalTexts } from '../../features/modals/modal-texts.ts'
 import { modals, openerName } from '../../features/modals/modals-actor.ts'
 import { openBehindVeil } from '../../features/modals/veil.ts'
-import { loadModal } from './loaded.ts'
 import { ModalHost } from './modal-host.tsx'
-import { type ModalId, modalRecords } from './registry.ts'
+import { loadModal, type ModalId, modalRecords } from './registry.ts'
 
 const recordOf = (id: ModalId): ModalRecord => modalRecords[id]
 const isModal = (id: string): id is ModalId => id in modalRecords

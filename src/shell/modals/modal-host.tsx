@@ -10,7 +10,7 @@ import { useReported } from '../../features/analytics/use-reported.ts'
 import { Modal } from '../../features/modals/modal.tsx'
 import { ModalContext } from '../../features/modals/modal-context.ts'
 import { modals, returnFocus } from '../../features/modals/modals-actor.ts'
-import { loadedModal } from './loaded.ts'
+import { loadedModal } from './registry.ts'
 
 function ModalFault({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('components')

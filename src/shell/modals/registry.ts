@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts'
-import { type ModalRecord, modal } from '../../features/modals/modal-record.ts'
+import { type ModalComponent, type ModalRecord, modal } from '../../features/modals/modal-record.ts'
 
 export const modalRecords = {
   search: modal({
@@ -90,7 +90,7 @@ export const modalRecords = {
   }),
   mobileTrailer: modal({
     load: () =>
-      import('../../features/trailers/mobile-trailer-modal.tsx').then(
+      import('../../features/trailers/trailers-modal.tsx').then(
         ({ MobileTrailerModal }) => MobileTrailerModal,
       ),
     texts: ['trailers'],
@@ -176,3 +176,13 @@ export type ModalId = keyof typeof modalRecords
 
 export type ModalData<Id extends ModalId> =
   (typeof modalRecords)[Id] extends ModalRecord<infer Data> ? Data : never
+
+const loaded = new Map<string, ModalComponent<never>>()
+
+export const loadedModal = (id: string): ModalComponent<never> | undefined => loaded.get(id)
+
+/** Loads a modal once. Rejects on failure; the next call tries again. */
+export async function loadModal(id: ModalId): Promise<void> {
+  if (loaded.has(id)) return
+  loaded.set(id, await modalRecords[id].load())
+}

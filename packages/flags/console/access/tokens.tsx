@@ -7,8 +7,7 @@ import type { FlagToken, FlagTokenKind } from '../../service/flag-owners.ts'
 
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import type { ConsoleTexts } from '../texts/console-texts.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { type ConsoleTexts, useTexts } from '../texts/console-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
 

@@ -1,11 +1,11 @@
-import { type AuditQuery, type AuditRow, auditKinds } from '@marquee/kit/audit/audit-log.ts'
+import { type AuditLog, type AuditQuery, type AuditRow, auditKinds } from '@marquee/kit/audit/audit-log.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
+import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
 import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerPage } from '../page.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { InstantText } from '../texts/when.tsx'
-import { auditPath, readAuditQuery } from './audit-query.ts'
 
 const PAGE = serviceLimits.audit.page
 
@@ -89,6 +89,21 @@ function Row({ row }: { readonly row: AuditRow }) {
   )
 }
 
+/** Ignores values that no filter has. */
+export function readAuditQuery(url: URL): AuditQuery {
+  const { searchParams: query } = url
+  return {
+    kind: auditKinds.find((kind) => kind === query.get('kind')),
+    site: siteIds.find((site) => site === query.get('site')),
+    ...personAndDays(url),
+    before: beforeIn(url),
+    limit: serviceLimits.audit.page,
+  }
+}
+
+const auditPath = (path: string, { kind, site, person, from, to }: AuditQuery, before?: number): string =>
+  filterAddress(path, { kind, site, person, from, to, before })
+
 /** Names and keys of persons are shown to admins only. */
 export const auditPage: OwnerPage = {
   needs: 'admin',
@@ -137,6 +152,39 @@ export const auditPage: OwnerPage = {
           </div>
         </>
       ),
+    }
+  },
+}
+
+const { batch } = serviceLimits.audit
+
+/** Newest first, one JSON object a line. */
+function lines(audit: AuditLog, query: AuditQuery): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let before = query.before
+  return new ReadableStream({
+    async pull(controller) {
+      const rows = await audit.list({ ...query, before, limit: batch })
+      before = rows.at(-1)?.id
+      if (rows.length > 0)
+        controller.enqueue(encoder.encode(rows.map((row) => `${JSON.stringify(row)}\n`).join('')))
+      if (rows.length < batch) controller.close()
+    },
+  })
+}
+
+export const auditExport: OwnerPage = {
+  needs: 'admin',
+  async get({ audit, owner, url, now }) {
+    if (!audit) return { kind: 'missing' }
+    await audit.record({ event: 'audit.exported', outcome: 'done', actor: 'owner', person: owner.name })
+    const headers = {
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': `attachment; filename="audit-${new Date(now).toISOString().slice(0, 10)}.jsonl"`,
+    }
+    return {
+      kind: 'response',
+      response: new Response(lines(audit, readAuditQuery(url)), { headers }),
     }
   },
 }

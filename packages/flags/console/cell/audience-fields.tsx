@@ -1,9 +1,8 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { visitorDevices } from '../../service/audience.ts'
 import type { FlagCell } from '../../service/flag-service.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
-import { reachOf } from './reach-of.ts'
 
 interface VariantProps {
   readonly variant: TypedAudience['variants'][number]
@@ -80,6 +79,16 @@ function Variants({ offered, variants, error }: VariantsProps) {
       )}
     </fieldset>
   )
+}
+
+/**
+ * Percent of all visitors that a share reaches if half of them agree to statistics: the others get the default.
+ * A typed share of everybody, of nobody or that is no number is replaced by 50 percent, as an example.
+ */
+export function reachOf(typed: string, preset: boolean): { readonly share: number; readonly all: number } {
+  const number = Number(typed)
+  const share = Number.isInteger(number) && number > 0 && number < 100 ? number : 50
+  return { share, all: share / 2 + (preset ? 50 : 0) }
 }
 
 /** Fields of flags that are evaluated in the browser. */

@@ -1,7 +1,7 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import type { FlagCell, FlagRow, HistoryEntry } from '../../service/flag-service.ts'
-import { ChangeLine } from '../texts/change-line.tsx'
-import { useTexts } from '../texts/use-texts.ts'
+import { ChangeLine } from '../texts/changes.tsx'
+import { useTexts } from '../texts/console-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import type { CellDraft } from './cell-draft.ts'
 

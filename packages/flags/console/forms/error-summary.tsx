@@ -1,5 +1,5 @@
 import { FaultList } from '@marquee/forms/form.tsx'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 
 export function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
   const { t } = useTexts()

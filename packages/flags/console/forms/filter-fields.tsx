@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 
 interface PickProps {
   /** Prefix of the id. */

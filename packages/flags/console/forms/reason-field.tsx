@@ -1,7 +1,7 @@
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ChangeRefusal } from '../../service/flag-service.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import type { TranslateText } from '../texts/translate.ts'
-import { useTexts } from '../texts/use-texts.ts'
 
 interface ReasonFieldProps {
   readonly value: string

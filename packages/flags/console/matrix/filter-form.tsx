@@ -1,8 +1,8 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
+import { useTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
-import { useTexts } from '../texts/use-texts.ts'
 import { cellStates, type MatrixFilters } from './filters.ts'
 
 function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {

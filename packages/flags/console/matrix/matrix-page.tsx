@@ -6,8 +6,8 @@ import { cellKey } from '../../service/flag-table.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { requestState } from '../requests/request-state.ts'
 import { CalledOff } from '../scheduled/scheduled-page.tsx'
+import { useTexts } from '../texts/console-texts.ts'
 import type { TranslateText } from '../texts/translate.ts'
-import { useTexts } from '../texts/use-texts.ts'
 import { FilterForm } from './filter-form.tsx'
 import {
   filtered,
@@ -181,3 +181,20 @@ async function show(context: OwnerContext): Promise<ShownPage> {
 }
 
 export const matrix: OwnerPage = { needs: 'viewer', get: show }
+
+/** The export has Unleash's format. */
+export const flagsExport: OwnerPage = {
+  needs: 'viewer',
+  async get({ service, audit, owner, now }) {
+    await audit?.record({ event: 'flag.exported', outcome: 'done', actor: 'owner', person: owner.name })
+    const day = new Date(now).toISOString().slice(0, 10)
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="flags-${day}.json"`,
+    }
+    return {
+      kind: 'response',
+      response: new Response(`${JSON.stringify(await service.exported(), null, 2)}\n`, { headers }),
+    }
+  },
+}

@@ -6,8 +6,7 @@ import { recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ConsoleContext } from '../page.ts'
-import { liveValues } from './live-values.ts'
-import { shownPath } from './shown-page.tsx'
+import { liveValues, shownPath } from './shown-page.tsx'
 
 export interface PreviewForm {
   readonly site: SiteId

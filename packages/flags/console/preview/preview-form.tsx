@@ -6,7 +6,7 @@ import { type FlagName, type FlagValues, flagNames, flags } from '#config/flags.
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import type { ConsoleContext } from '../page.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { type PreviewForm as PreviewDraft, startPath } from './preview-draft.ts'
 
 /** The site is selected first, because live values differ between sites. */

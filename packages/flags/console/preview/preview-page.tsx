@@ -4,10 +4,9 @@ import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { FlagValues } from '#config/flags.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import { SLOT, WithElement } from '../texts/with-element.tsx'
-import { liveValues } from './live-values.ts'
 import {
   chosenFlags,
   firstForm,
@@ -17,6 +16,7 @@ import {
 } from './preview-draft.ts'
 import { PreviewForm, SiteChoice } from './preview-form.tsx'
 import type { PreviewLink, PreviewLinks } from './preview-link.server.ts'
+import { liveValues } from './shown-page.tsx'
 
 function formPage(
   context: OwnerContext,

@@ -1,10 +1,13 @@
 import { createSitePaths } from '@marquee/addresses/site-paths.ts'
 import { flagPages } from '#config/flag-pages.ts'
-import type { FlagName, FlagValues } from '#config/flags.ts'
+import { defaultFlags, type FlagName, type FlagValues } from '#config/flags.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { ConsoleContext } from '../page.ts'
-import { liveValues } from './live-values.ts'
+
+/** Live values for visitors of a site. */
+export const liveValues = ({ evaluation }: Pick<ConsoleContext, 'evaluation'>, site: SiteId): FlagValues =>
+  evaluation?.siteFlags(site).values ?? defaultFlags(site)
 
 interface ShownSite {
   readonly site: SiteId

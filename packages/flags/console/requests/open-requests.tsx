@@ -2,7 +2,7 @@ import { Notice } from '@marquee/forms/form.tsx'
 import type { SiteId } from '#config/sites.ts'
 import type { ChangeRequest, FlagRow } from '../../service/flag-service.ts'
 import type { OwnerContext } from '../page.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { requestState } from './request-state.ts'
 
 /** Requests of a cell that wait for a second owner. */

@@ -1,5 +1,5 @@
 import type { FlagChange } from '../../service/flag-service.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { dayOfChange } from './feature-changes.tsx'
 
 /** The drawing's own units: browsers stretch it to the width of its box. */

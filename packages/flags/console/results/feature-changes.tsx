@@ -1,7 +1,7 @@
 import type { FlagChange } from '../../service/flag-service.ts'
 import { filterAddress } from '../forms/filter-address.ts'
-import { changeName } from '../texts/change-name.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { changeName } from '../texts/changes.tsx'
+import { useTexts } from '../texts/console-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 
 /** ISO date in UTC. */

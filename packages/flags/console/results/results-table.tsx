@@ -1,7 +1,6 @@
 import { dateLocale } from '@marquee/i18n/format.ts'
 import { WITHOUT_FEATURE, WITHOUT_VARIANT } from '#config/results.ts'
-import type { ConsoleTexts } from '../texts/console-texts.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { type ConsoleTexts, useTexts } from '../texts/console-texts.ts'
 import type { Interval } from './intervals.ts'
 import type { ArmResult, GoalResult } from './result-counts.ts'
 

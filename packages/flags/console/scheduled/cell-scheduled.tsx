@@ -2,7 +2,7 @@ import { Icon } from '@marquee/design/brand/icon.tsx'
 import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
 import type { ScheduledFlagChange } from '../../service/flag-service.ts'
 import type { ConsoleContext } from '../page.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { scheduledText } from './scheduled-text.ts'
 
 const formId = ({ id }: ScheduledFlagChange) => `call-off-${id}`

@@ -1,5 +1,5 @@
 import { Submit } from '@marquee/forms/form.tsx'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { isScheduled, type ScheduleDraft } from './schedule-draft.ts'
 
 interface MomentProps {

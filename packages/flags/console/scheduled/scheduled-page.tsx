@@ -5,9 +5,9 @@ import type { CallOffResult, ScheduledFlagChange } from '../../service/flag-serv
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import { backOf } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
-import { changeName } from '../texts/change-name.ts'
+import { changeName } from '../texts/changes.tsx'
+import { useTexts } from '../texts/console-texts.ts'
 import type { TranslateText } from '../texts/translate.ts'
-import { useTexts } from '../texts/use-texts.ts'
 import { outcomeText, scheduledText } from './scheduled-text.ts'
 
 const days = serviceLimits.flags.endedScheduledDays

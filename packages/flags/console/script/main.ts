@@ -1,10 +1,11 @@
+import { readCookie, writeCookie } from '@marquee/kit/http/document-cookie.ts'
+import { hasWords } from '../forms/has-words.ts'
+import { ZONE_COOKIE } from '../zone-cookie.ts'
+import { announce } from './announce.ts'
 import { createCellModal } from './cell-modal.ts'
-import { followCopies } from './copy.ts'
-import { followFinder } from './finder.ts'
 import { followChanges } from './follow.ts'
 import { followFilters } from './live-filters.ts'
 import { shownRevision } from './page-swap.ts'
-import { rememberZone } from './zone.ts'
 
 /** Null if the target is no cell. */
 function modalAddress(event: MouseEvent): string | null {
@@ -34,9 +35,46 @@ document.addEventListener('click', (event) => {
   cells.open(address).catch(() => location.assign(address))
 })
 
+const YEAR_S = 31_536_000
+
+/** The server writes the times of the next page in this zone. */
+function rememberZone(): void {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  if (readCookie(ZONE_COOKIE) !== encodeURIComponent(timeZone)) writeCookie(ZONE_COOKIE, timeZone, YEAR_S)
+}
+
 rememberZone()
+function followCopies(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null
+    if (!button) return
+    const { copy = '', copied = '', selected = '' } = button.dataset
+    const field = document.getElementById(copy)
+    if (!(field instanceof HTMLTextAreaElement)) return
+    field.select()
+    navigator.clipboard.writeText(field.value).then(
+      () => announce(copied, { shown: true }),
+      // The clipboard needs https or localhost; the selection can be copied by hand.
+      () => announce(selected, { shown: true }),
+    )
+  })
+}
+
 followCopies()
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
+/** Shows only the items that have the typed words; what is ticked is sent all the same. */
+function followFinder(field: HTMLInputElement): void {
+  const items = document.querySelectorAll<HTMLElement>(field.dataset.finds ?? '')
+  const find = () => {
+    for (const item of items) item.hidden = !hasWords(item.textContent, field.value)
+  }
+  field.addEventListener('input', find)
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') event.preventDefault()
+  })
+  find()
+}
+
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-finds]')) followFinder(field)
 
 const here = new URL(location.href)

@@ -1,5 +1,5 @@
 import type { FlagCell, FlagValue } from '../../service/flag-service.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 
 export interface RestoredChange {
   readonly cell: FlagCell

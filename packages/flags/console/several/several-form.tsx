@@ -5,7 +5,7 @@ import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { ConsoleContext } from '../page.ts'
 import { ScheduleFields } from '../scheduled/schedule-fields.tsx'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { changeableSites, type SeveralDraft, severalStates } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SiteId } from '#config/sites.ts'
-import { useTexts } from '../texts/use-texts.ts'
+import { useTexts } from '../texts/console-texts.ts'
 
 interface SiteChipsProps {
   readonly sites: readonly SiteId[]

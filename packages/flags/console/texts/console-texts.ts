@@ -1,3 +1,4 @@
+import { createTextsContext } from '@marquee/forms/texts-context.ts'
 import type { Language } from '#config/types.ts'
 import { type DateTexts, dateTextsIn } from './dates.ts'
 import { type Names, namesIn } from './names.ts'
@@ -39,3 +40,5 @@ export function consoleTexts(language: Language, zone = 'UTC'): ConsoleTexts {
   known.set(key, made)
   return made
 }
+
+export const [TextsContext, useTexts] = createTextsContext<ConsoleTexts>()

@@ -1,4 +1,4 @@
-import { useTexts } from './use-texts.ts'
+import { useTexts } from './console-texts.ts'
 
 export function InstantText({ at }: { readonly at: string }) {
   const { instantText } = useTexts()

@@ -1,9 +1,12 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { serviceLimits } from '#config/service-limits.ts'
+import { createEvaluator } from '../../evaluation/evaluate.ts'
 import { contextOfRequest } from '../../evaluation/flag-context.ts'
+import type { FlagContext, FrontendToggle } from '../../evaluation/flag-evaluation.ts'
 import { createFrontendResponses } from '../../evaluation/frontend-response.ts'
 import { notAllowed } from '../../evaluation/unleash-responses.ts'
+import type { FlagService } from '../flag-service.ts'
 import {
   type ApiEnv,
   acceptRegistration,
@@ -11,10 +14,23 @@ import {
   storeMetrics,
   tokenOf,
 } from './flag-api-parts.ts'
-import { createServiceEvaluation } from './service-evaluation.ts'
 
 const { bodyBytes } = serviceLimits.flags
 const A_DAY = 86_400
+
+/** Rejects if the features cannot be read. */
+function createServiceEvaluation(
+  service: Pick<FlagService, 'definitions'>,
+): (context: FlagContext) => Promise<readonly FrontendToggle[]> {
+  const evaluator = createEvaluator()
+  let loaded: string | undefined
+  return async (context) => {
+    const { etag, features } = await service.definitions()
+    if (etag !== loaded) evaluator.load(features, [])
+    loaded = etag
+    return evaluator.toggles(context)
+  }
+}
 
 /** Any origin may call it, with a public token. */
 export function createFrontendHostApi(options: FlagApiOptions): Hono<ApiEnv> {

@@ -5,7 +5,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { FlagConfig } from '#config/types.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { createFlagTable, type FlagTable } from '../flag-table.ts'
-import type { FlagStore } from '../store/flag-store.ts'
+import type { FlagStore } from '../store/flag-tables.ts'
 import { addResults, readResults, tidyResults } from '../store/results.ts'
 import type { FlagResults, ResultCount, ResultReport } from './flag-results.ts'
 

@@ -1,5 +1,4 @@
-import { createCountedWindows } from '@marquee/kit/http/counted-windows.ts'
-import { isCrawler } from '@marquee/kit/http/crawler.ts'
+import { createCountedWindows } from '@marquee/kit/http/bounded-counts.ts'
 import { json } from '@marquee/kit/http/json-responses.ts'
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { goals } from '#config/results.ts'
@@ -18,6 +17,11 @@ const reportBody = z.strictObject({
   language: name,
   reached: z.strictObject({ goal: z.enum(goals), day: z.iso.date() }).nullable(),
 })
+
+const CRAWLER = /bot\b|crawl|spider|slurp|lighthouse|preview/i
+
+/** Programs name themselves in `User-Agent`; those that claim to be a browser are not recognised. */
+const isCrawler = (userAgent: string | null): boolean => CRAWLER.test(userAgent ?? '')
 
 /** `POST /api/frontend/results` of a site. Crawlers get the same response, and are not counted. */
 export function createResultsApi({

@@ -15,7 +15,7 @@ import type {
 } from '../flag-service.ts'
 import { siteOf } from '../flag-table.ts'
 import { mayChange } from '../may-change.ts'
-import type { FlagDatabase } from '../store/flag-store.ts'
+import type { FlagDatabase } from '../store/flag-tables.ts'
 import {
   endedScheduledRows,
   insertScheduled,

@@ -6,8 +6,7 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 import { readAudience } from '../audience.ts'
 import type { FlagCell, FlagValue } from '../flag-service.ts'
 import { cellKey, type FlagTable, ofReach, presetOf, presetValue } from '../flag-table.ts'
-import type { FlagDatabase } from './flag-store.ts'
-import type { FlagTables } from './flag-tables.ts'
+import type { FlagDatabase, FlagTables } from './flag-tables.ts'
 
 type CellRow = Selectable<FlagTables['flag_cells']>
 

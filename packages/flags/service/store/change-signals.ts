@@ -3,7 +3,7 @@ import { listenOn } from '@marquee/kit/database/listening.ts'
 import { sql } from 'kysely'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { siteOf } from '../flag-table.ts'
-import type { FlagDatabase, FlagStore } from './flag-store.ts'
+import type { FlagDatabase, FlagStore } from './flag-tables.ts'
 import { lastEntryId, sitesSince } from './history.ts'
 
 type Sites = readonly SiteId[]

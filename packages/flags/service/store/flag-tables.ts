@@ -1,5 +1,6 @@
+import type { Database } from '@marquee/kit/database/database.ts'
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
@@ -160,3 +161,6 @@ export interface FlagTables extends RateLimitTables {
   flag_uses: FlagUsesTable
   flag_results: FlagResultsTable
 }
+
+export type FlagStore = Pick<Database<FlagTables>, 'engine' | 'db' | 'read' | 'transaction' | 'pool'>
+export type FlagDatabase = Kysely<FlagTables>

@@ -5,8 +5,7 @@ import type { SiteId } from '#config/sites.ts'
 import { readValue } from '../audience.ts'
 import type { FlagChange, FlagValue, HistoryEntry, HistoryQuery } from '../flag-service.ts'
 import { cellKey, type FlagTable, ofReach, siteOf } from '../flag-table.ts'
-import type { FlagDatabase } from './flag-store.ts'
-import type { FlagTables } from './flag-tables.ts'
+import type { FlagDatabase, FlagTables } from './flag-tables.ts'
 
 const MOST = 500
 /** Largest id that both databases and a JavaScript number can hold. */

@@ -1,7 +1,7 @@
 import { isLoggedOut, type LoggedOut } from '@marquee/identity/logout-token.ts'
 import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
 import type { OwnerSession } from '../flag-owners.ts'
-import type { FlagDatabase } from './flag-store.ts'
+import type { FlagDatabase } from './flag-tables.ts'
 import { ownerById, toOwner } from './owners.ts'
 
 interface NewSession {

@@ -3,8 +3,7 @@ import type { Selectable } from 'kysely'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { z } from '#models/zod.ts'
 import type { FlagOwner } from '../flag-service.ts'
-import type { FlagDatabase } from './flag-store.ts'
-import type { FlagTables } from './flag-tables.ts'
+import type { FlagDatabase, FlagTables } from './flag-tables.ts'
 
 export type OwnerRow = Selectable<FlagTables['flag_owners']>
 

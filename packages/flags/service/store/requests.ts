@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely'
 import { readValue } from '../audience.ts'
 import type { ChangeRequest } from '../flag-service.ts'
 import { type FlagTable, siteOf } from '../flag-table.ts'
-import type { FlagDatabase } from './flag-store.ts'
-import type { FlagTables } from './flag-tables.ts'
+import type { FlagDatabase, FlagTables } from './flag-tables.ts'
 
 const MOST = 100
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Goal, goals } from '#config/results.ts'
 import type { ResultCount, ResultQuery } from '../results/flag-results.ts'
-import type { FlagDatabase } from './flag-store.ts'
+import type { FlagDatabase } from './flag-tables.ts'
 
 /** Maximum of PostgreSQL's `integer`. */
 const GREATEST = 2_147_483_647

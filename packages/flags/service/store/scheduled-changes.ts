@@ -2,8 +2,7 @@ import type { Selectable, Updateable } from 'kysely'
 import { readValue } from '../audience.ts'
 import type { ScheduledFlagChange, ScheduledQuery } from '../flag-service.ts'
 import { siteOf } from '../flag-table.ts'
-import type { FlagDatabase } from './flag-store.ts'
-import type { FlagTables } from './flag-tables.ts'
+import type { FlagDatabase, FlagTables } from './flag-tables.ts'
 
 export type ScheduledRow = Selectable<FlagTables['flag_plans']>
 

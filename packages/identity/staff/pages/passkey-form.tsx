@@ -1,6 +1,10 @@
 import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
 import { Submit } from '@marquee/forms/form.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { ReactNode } from 'react'
+import type { PasskeyHost } from '../staff-passkeys.ts'
+import type { StaffContext } from './page.ts'
 import { useTexts } from './texts.ts'
 
 interface PasskeyFormProps {
@@ -37,4 +41,21 @@ export function PasskeyForm({ context, action, ceremony, what, submit, look, chi
       <p className="form-error" role="alert" hidden data-failed={t('passkeys.failed')} />
     </form>
   )
+}
+
+export const passkeyHostOf = ({ origin, csrf, requester }: StaffContext): PasskeyHost => ({
+  origin,
+  csrf,
+  address: requester.address,
+})
+
+/** The script requests options before the browser's dialog; null for any other form. */
+export async function passkeyOptions(
+  context: StaffContext,
+  form: SentForm,
+  options: (host: PasskeyHost) => Promise<object | null>,
+): Promise<PageResponse | null> {
+  if (form.exact('what') !== 'options') return null
+  const found = await options(passkeyHostOf(context))
+  return { kind: 'response', response: Response.json(found, { status: found === null ? 429 : 200 }) }
 }

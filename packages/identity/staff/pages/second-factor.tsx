@@ -9,8 +9,7 @@ import type { StaffPasskey } from '../staff-passkeys.ts'
 import { CodeForm, codeFault } from './enter-code.tsx'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, PersonContext } from './page.ts'
-import { PasskeyForm } from './passkey-form.tsx'
-import { passkeyHostOf, passkeyOptions } from './passkey-host.ts'
+import { PasskeyForm, passkeyHostOf, passkeyOptions } from './passkey-form.tsx'
 import { useTexts } from './texts.ts'
 
 export const PASSKEYS = `${staffPaths.security}/passkeys`

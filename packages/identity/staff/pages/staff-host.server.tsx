@@ -7,10 +7,9 @@ import { privateResponse, responseOf, retryAfterHeader } from '@marquee/forms/re
 import { findSession } from '@marquee/forms/session.ts'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { networkOf } from '@marquee/kit/audit/network-of.ts'
-import { deviceCookieOf } from '@marquee/kit/http/device-cookie.ts'
-import { deviceOf } from '@marquee/kit/http/device-of.ts'
+import { deviceCookieOf, deviceOf } from '@marquee/kit/http/devices.ts'
 import { acceptedLanguage } from '@marquee/kit/http/language-choice.ts'
-import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { readBytes } from '@marquee/kit/http/read-body.ts'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages } from '#config/languages.ts'
@@ -21,11 +20,18 @@ import { staffPaths } from '../staff-clients.ts'
 import { auditName } from '../staff-parts.ts'
 import type { ProtocolResponse, StaffProtocol } from '../staff-protocol.ts'
 import { signInAddress } from './back.ts'
+import { enterCode } from './enter-code.tsx'
+import { home } from './home.tsx'
 import { messagePage, StaffDocument } from './layout.tsx'
 import type { ConsoleLinks, PersonContext, StaffContext, StaffPage } from './page.ts'
-import { pages } from './pages.ts'
+import { linkPages } from './password-links.tsx'
+import { peoplePages } from './people.tsx'
+import { personPages } from './person.tsx'
 import { passkeyScript } from './script.server.ts'
+import { PASSKEYS } from './second-factor.tsx'
+import { ownPasskeys, security } from './security.tsx'
 import { staffSession } from './session-cookie.ts'
+import { passkeySignIn, signIn, signOut } from './sign-in.tsx'
 import type { StaffMails } from './staff-mails.ts'
 import { staffTexts, TextsContext } from './texts.ts'
 
@@ -159,6 +165,20 @@ async function protocolPage(context: StaffContext, outcome: ProtocolResponse): P
     case 'fault':
       return messagePage(texts, t('fault.title'), t('fault.text'), outcome.status)
   }
+}
+
+/** Every page of the staff host by its path. */
+const pages: Readonly<Record<string, StaffPage>> = {
+  [staffPaths.home]: home,
+  [staffPaths.signIn]: signIn,
+  [`${staffPaths.signIn}/passkey`]: passkeySignIn,
+  [staffPaths.enterCode]: enterCode,
+  '/sign-out': signOut,
+  [staffPaths.security]: security,
+  [PASSKEYS]: ownPasskeys,
+  ...peoplePages,
+  ...personPages,
+  ...linkPages,
 }
 
 /** Everything on the staff host but static files. */

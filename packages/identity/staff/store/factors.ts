@@ -1,5 +1,5 @@
 import { recoveryHash } from '../../one-time-codes.ts'
-import type { StaffDatabase } from './staff-store.ts'
+import type { StaffDatabase } from './staff-tables.ts'
 
 export const readFactor = (db: StaffDatabase, person: string) =>
   db.selectFrom('staff_factors').where('person', '=', person).selectAll().executeTakeFirst()

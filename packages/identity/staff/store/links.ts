@@ -1,5 +1,5 @@
 import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
-import type { StaffDatabase } from './staff-store.ts'
+import type { StaffDatabase } from './staff-tables.ts'
 
 /** Stores the hash of a new link to set a password and returns its token; the former ones of the person end. */
 export async function makeLink(

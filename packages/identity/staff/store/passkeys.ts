@@ -1,7 +1,6 @@
 import { hashToken } from '@marquee/kit/secrets/tokens.ts'
 import type { Selectable } from 'kysely'
-import type { StaffDatabase } from './staff-store.ts'
-import type { StaffTables } from './staff-tables.ts'
+import type { StaffDatabase, StaffTables } from './staff-tables.ts'
 
 export type PasskeyRow = Selectable<StaffTables['staff_passkeys']>
 export type ChallengePurpose = StaffTables['staff_challenges']['purpose']

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import { nameKey } from '../../typed-names.ts'
 import { type StaffRights, storedRights } from '../staff-roles.ts'
-import type { StaffDatabase } from './staff-store.ts'
-import type { StaffTables } from './staff-tables.ts'
+import type { StaffDatabase, StaffTables } from './staff-tables.ts'
 
 export type PersonRow = Selectable<StaffTables['staff_people']>
 

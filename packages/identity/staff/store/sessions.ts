@@ -1,8 +1,7 @@
 import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
 import type { Selectable } from 'kysely'
 import { serviceLimits } from '#config/service-limits.ts'
-import type { StaffDatabase } from './staff-store.ts'
-import type { StaffTables } from './staff-tables.ts'
+import type { StaffDatabase, StaffTables } from './staff-tables.ts'
 
 export type SessionRow = Selectable<StaffTables['staff_sessions']>
 

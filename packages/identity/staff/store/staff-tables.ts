@@ -1,4 +1,6 @@
+import type { Database } from '@marquee/kit/database/database.ts'
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import type { Kysely } from 'kysely'
 import type { IdentityTables } from '../../identity-tables.ts'
 
 interface PeopleTable {
@@ -84,3 +86,6 @@ export interface StaffTables extends RateLimitTables, IdentityTables {
   staff_challenges: ChallengesTable
   staff_links: LinksTable
 }
+
+export type StaffStore = Pick<Database<StaffTables>, 'engine' | 'db' | 'read' | 'transaction'>
+export type StaffDatabase = Kysely<StaffTables>

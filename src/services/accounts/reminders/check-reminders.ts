@@ -1,10 +1,10 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { sites } from '#config/sites.ts'
 import { wallClock } from '#models/site-clock.ts'
 import { post } from '../account-parts.ts'
 import type { ReminderFacts } from '../ports.ts'
-import type { AccountDatabase } from '../store/account-store.ts'
+import type { AccountDatabase } from '../store/account-tables.ts'
 import { clientById } from '../store/clients.ts'
 import { queueNotification } from '../store/notifications.ts'
 import {
@@ -15,9 +15,8 @@ import {
   tidyReminders,
   waitingFor,
 } from '../store/reminders.ts'
-import { inDaytime } from './daytime.ts'
 import type { ReminderParts } from './reminder-parts.ts'
-import { retentionOf } from './reminder-retention.ts'
+import { inDaytime, retentionOf } from './reminder-times.ts'
 import type { RemindedFilm } from './reminders.ts'
 
 const placeOf = (row: ReminderRow): SiteRequest => ({

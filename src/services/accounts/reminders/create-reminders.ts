@@ -11,12 +11,11 @@ import {
   toReminder,
 } from '../store/reminders.ts'
 import { checkReminders } from './check-reminders.ts'
-import { isNotificationAddress } from './notification-address.ts'
 import { createNotificationDelivery } from './notification-delivery.ts'
-import type { NotificationSettings } from './notification-keys.ts'
+import { isNotificationAddress, type NotificationSettings } from './push-service.ts'
 import { recipientOf, reminderLinks } from './reminder-links.ts'
 import type { ReminderParts } from './reminder-parts.ts'
-import { retentionOf } from './reminder-retention.ts'
+import { retentionOf } from './reminder-times.ts'
 import type { ReminderOwner, ReminderProgramme, Reminders } from './reminders.ts'
 import { requestReminder } from './request-reminder.ts'
 

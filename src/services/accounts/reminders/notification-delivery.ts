@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import {
   type DeliveryLoop,
   MOST_TRIES,
@@ -12,12 +12,16 @@ import webPush from 'web-push'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { AccountStore } from '../store/account-store.ts'
+import type { AccountStore } from '../store/account-tables.ts'
 import type { DueNotification } from '../store/notifications.ts'
 import { deleteReminders } from '../store/reminders.ts'
-import { inDaytime } from './daytime.ts'
-import { isNotificationAddress, publicLookup } from './notification-address.ts'
-import { type NotificationSettings, publicNotificationKey } from './notification-keys.ts'
+import {
+  isNotificationAddress,
+  type NotificationSettings,
+  publicLookup,
+  publicNotificationKey,
+} from './push-service.ts'
+import { inDaytime } from './reminder-times.ts'
 
 interface NotificationDeliveryOptions {
   readonly store: AccountStore

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { signatures, splitSigned } from '@marquee/kit/secrets/signatures.ts'
+import { signatures, splitSigned } from '@marquee/kit/secrets/secrets.ts'
 import type { SiteId } from '#config/sites.ts'
 
 /** Equal for all reminders to an e-mail address or a device. */

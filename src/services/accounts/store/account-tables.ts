@@ -1,4 +1,6 @@
+import type { Database } from '@marquee/kit/database/database.ts'
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
+import type { Kysely } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 
@@ -215,3 +217,6 @@ export interface AccountTables extends RateLimitTables {
   reminders: RemindersTable
   push_messages: NotificationsTable
 }
+
+export type AccountStore = Pick<Database<AccountTables>, 'engine' | 'db' | 'read' | 'transaction'>
+export type AccountDatabase = Kysely<AccountTables>

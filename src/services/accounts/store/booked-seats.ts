@@ -1,5 +1,5 @@
 import type { SiteId } from '#config/sites.ts'
-import type { AccountDatabase } from './account-store.ts'
+import type { AccountDatabase } from './account-tables.ts'
 
 /** A showtime in its auditorium; `startsAt` as in bookings. */
 export interface SeatedShowtime {

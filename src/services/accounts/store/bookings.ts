@@ -3,8 +3,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Booking, NewBooking } from '../booking-types.ts'
-import type { AccountDatabase } from './account-store.ts'
-import type { AccountTables } from './account-tables.ts'
+import type { AccountDatabase, AccountTables } from './account-tables.ts'
 import { freeSeats, takeSeats } from './booked-seats.ts'
 
 const storedPlaces = z.array(z.string())

@@ -2,8 +2,7 @@ import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { languageOf, type SiteId } from '#config/sites.ts'
 import type { Account } from '../accounts.ts'
-import type { AccountDatabase, AccountStore } from './account-store.ts'
-import type { AccountTables } from './account-tables.ts'
+import type { AccountDatabase, AccountStore, AccountTables } from './account-tables.ts'
 
 export type ClientRow = Selectable<AccountTables['accounts']>
 type NewClient = Insertable<AccountTables['accounts']>

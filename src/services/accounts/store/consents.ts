@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { clientArea } from '#config/client-area.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { AccountDatabase } from './account-store.ts'
+import type { AccountDatabase } from './account-tables.ts'
 
 /** Adds a record for each consent that differs from the one before. */
 export async function recordConsents(

@@ -1,5 +1,5 @@
 import type { SiteId } from '#config/sites.ts'
-import type { AccountStore } from './account-store.ts'
+import type { AccountStore } from './account-tables.ts'
 
 export async function countFeelings({ read }: Pick<AccountStore, 'read'>, site: SiteId, show: string) {
   const [wishlists, emotions] = await Promise.all([

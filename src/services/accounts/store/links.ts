@@ -1,7 +1,7 @@
 import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { AccountDatabase } from './account-store.ts'
+import type { AccountDatabase } from './account-tables.ts'
 
 export type LinkPurpose = 'confirm' | 'newEmail' | 'reset'
 

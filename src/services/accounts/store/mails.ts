@@ -6,8 +6,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { Mail } from '../accounts.ts'
 import type { WrittenMail } from '../ports.ts'
-import type { AccountDatabase } from './account-store.ts'
-import type { AccountTables, MailGroup } from './account-tables.ts'
+import type { AccountDatabase, AccountTables, MailGroup } from './account-tables.ts'
 
 type MailRow = Selectable<AccountTables['mails']>
 

@@ -1,6 +1,6 @@
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import type { SiteId } from '#config/sites.ts'
-import type { AccountDatabase } from './account-store.ts'
+import type { AccountDatabase } from './account-tables.ts'
 
 export interface DueNotification {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { SiteId } from '#config/sites.ts'
-import type { AccountDatabase } from './account-store.ts'
+import type { AccountDatabase } from './account-tables.ts'
 
 export async function readPicture(db: AccountDatabase, site: SiteId, account: string) {
   const row = await db

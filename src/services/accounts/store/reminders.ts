@@ -1,8 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
 import type { Reminder } from '../reminders/reminders.ts'
-import type { AccountDatabase } from './account-store.ts'
-import type { AccountTables } from './account-tables.ts'
+import type { AccountDatabase, AccountTables } from './account-tables.ts'
 
 export type ReminderRow = Selectable<AccountTables['reminders']>
 export type NewReminder = Insertable<AccountTables['reminders']>

@@ -2,7 +2,7 @@ import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Emotion } from '#models/feelings.ts'
 import type { FavouriteOutcome } from '../saved-item-lists.ts'
-import type { AccountDatabase, AccountStore } from './account-store.ts'
+import type { AccountDatabase, AccountStore } from './account-tables.ts'
 import { changeClient } from './clients.ts'
 
 const EMOTIONS: readonly Emotion[] = ['disappointed', 'liked', 'loved']

@@ -1,11 +1,11 @@
 import { isLoggedOut, type LoggedOut } from '@marquee/identity/logout-token.ts'
-import { secondsOf } from '@marquee/kit/database/epoch-seconds.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { hashToken, isToken, newToken } from '@marquee/kit/secrets/tokens.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Session } from '../accounts.ts'
 import type { SessionSource, SessionUse } from '../session-source.ts'
-import type { AccountDatabase, AccountStore } from './account-store.ts'
+import type { AccountDatabase, AccountStore } from './account-tables.ts'
 import { clientById, clientBySubject, toAccount, touchClient } from './clients.ts'
 
 const DAY = 86_400

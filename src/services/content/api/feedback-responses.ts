@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readJson } from '@marquee/kit/http/read-json.ts'
+import { readJson } from '@marquee/kit/http/read-body.ts'
 import { isFromSite } from '@marquee/kit/http/same-origin.ts'
 import { attemptAt, createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { SiteId } from '#config/sites.ts'
+import type { ContentStore } from '../store/content-store.ts'
 import type { Captcha } from './captcha.ts'
 
 export interface PuzzleWork {
@@ -87,3 +88,18 @@ export function createProofOfWork({
     },
   }
 }
+
+export const spendIn =
+  ({ db }: Pick<ContentStore, 'db'>) =>
+  async (id: string, expiresAt: number): Promise<boolean> => {
+    await db
+      .deleteFrom('spent_captchas')
+      .where('expires_at', '<', Math.floor(Date.now() / 1_000))
+      .execute()
+    const added = await db
+      .insertInto('spent_captchas')
+      .values({ id, expires_at: expiresAt })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n
+  }

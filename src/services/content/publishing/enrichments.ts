@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { SiteId } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from '../store/content-tables.ts'
 import { editItem } from '../store/item-writer.ts'
@@ -105,3 +106,6 @@ async function edit(
     .execute()
   for (const { source, id } of rows) await editItem(db, { site, source, kind, language, id }, fields, now)
 }
+
+/** Held by writers of enrichments and of imported items, so that neither misses the other's changes. */
+export const lockOfEnrichments = (site: SiteId): string => `enrichments:${site}`

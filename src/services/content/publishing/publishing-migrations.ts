@@ -1,4 +1,4 @@
-import type { Engine } from '@marquee/kit/database/engine.ts'
+import type { Engine } from '@marquee/kit/database/columns.ts'
 import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import { type Kysely, sql } from 'kysely'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readBytes } from '@marquee/kit/http/read-bytes.ts'
+import { readBytes } from '@marquee/kit/http/read-body.ts'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { Webhook } from 'standardwebhooks'
 import type { PublishingResponse } from './publishing-responses.ts'

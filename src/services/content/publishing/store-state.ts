@@ -1,9 +1,8 @@
 import { acquireLock, withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import type { AcceptedState } from './accept-state.ts'
-import { applyEnrichment } from './enrichments.ts'
+import { applyEnrichment, lockOfEnrichments } from './enrichments.ts'
 import { knownPublication, putPublication, takesPlace } from './publication.ts'
-import { lockOfEnrichments } from './publishing-locks.ts'
 import { storeWhole } from './whole-documents.ts'
 
 export type StoredResult = 'stored' | 'known'

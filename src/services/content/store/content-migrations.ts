@@ -1,4 +1,4 @@
-import { countedKey, type Engine } from '@marquee/kit/database/engine.ts'
+import { countedKey, type Engine } from '@marquee/kit/database/columns.ts'
 import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import { type Kysely, sql } from 'kysely'
 import type { ContentTables } from './content-tables.ts'
@@ -21,7 +21,7 @@ const namesColumn = (storage: 'stored' | 'virtual') =>
   `alter table search add column names text generated always as
     (' ' || title || case when kind in ('show', 'show-detail', 'cinema') then ' ' || body else '' end) ${storage}`
 
-/** PostgreSQL gets its index at the start (`trigram-index.ts`), because its extension may need another user's right. */
+/** PostgreSQL gets its index at the start (`content-store.ts`), because its extension may need another user's right. */
 async function addNames(db: AnyDatabase, engine: Engine): Promise<void> {
   const statements =
     engine === 'postgres' ? [namesColumn('stored')] : [namesColumn('virtual'), ...sqliteNames]

@@ -1,5 +1,5 @@
 import type { Database } from '@marquee/kit/database/database.ts'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { type CardReader, createCardReader } from './card-reader.ts'
@@ -8,7 +8,6 @@ import type { ContentTables } from './content-tables.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
 import { type IndexHit, type SearchQuery, searchItems } from './search-reader.ts'
 import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
-import { createTrigramIndex } from './trigram-index.ts'
 
 export interface SiteReader {
   readonly items: ItemReader
@@ -34,6 +33,30 @@ export interface ContentStore extends Database<ContentTables>, Content {}
 interface OpenedContent extends Content {
   /** Ends the notifications; the database stays open. */
   close(): Promise<void>
+}
+
+/**
+ * PostgreSQL's index of the trigrams of names, unless it exists. Without the right to create the extension,
+ * corrections read the names of the site instead: the same results, more slowly.
+ */
+async function createTrigramIndex(
+  { engine, db, exclusively }: Pick<Database<ContentTables>, 'engine' | 'db' | 'exclusively'>,
+  log: (message: string, error: unknown) => void,
+): Promise<void> {
+  if (engine === 'sqlite') return
+  const { rows } = await sql`select 1 where to_regclass('search_names') is not null`.execute(db)
+  if (rows.length > 0) return
+  try {
+    await exclusively(async () => {
+      await sql`create extension if not exists pg_trgm`.execute(db)
+      await sql`create index if not exists search_names on search using gin (names gin_trgm_ops)`.execute(db)
+    })
+  } catch (error) {
+    log(
+      'the search corrects mistyped words without an index, which is slower: let the owner of the database run "create extension pg_trgm", and start again',
+      error,
+    )
+  }
 }
 
 export async function openContent(

@@ -67,3 +67,17 @@ export async function formerlyAt(
     .executeTakeFirst()
   return row?.id
 }
+
+export interface ItemScope {
+  readonly site: SiteId
+  readonly source: string
+  readonly kind: ItemKind
+  /** `*` for items whose text does not depend on the language. */
+  readonly language: string
+}
+
+/** Rows per statement. */
+export const BATCH = 60
+
+export const itemsInScope = (db: Kysely<ContentTables>, { site, source, kind, language }: ItemScope) =>
+  db.selectFrom('items').where((row) => row.and({ site, source, kind, language }))

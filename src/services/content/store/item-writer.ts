@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ContentTables } from './content-tables.ts'
-import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
+import { BATCH, type ItemScope, itemsInScope } from './item-queries.ts'
 import { fingerprint, type JsonObject, layered, mergeLayers } from './layers.ts'
 import { indexItems } from './search-writer.ts'
 

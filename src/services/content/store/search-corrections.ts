@@ -1,4 +1,4 @@
-import type { Engine } from '@marquee/kit/database/engine.ts'
+import type { Engine } from '@marquee/kit/database/columns.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'

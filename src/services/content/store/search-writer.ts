@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { ContentTables } from './content-tables.ts'
-import { BATCH, type ItemScope, itemsInScope } from './item-scope.ts'
+import { BATCH, type ItemScope, itemsInScope } from './item-queries.ts'
 import { type JsonObject, mergeLayers } from './layers.ts'
 import { searchedText } from './searched-kinds.ts'
 
