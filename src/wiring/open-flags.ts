@@ -3,7 +3,6 @@ import type { StaffPages } from '@marquee/flags/console/page.ts'
 import { createPreviewLinks } from '@marquee/flags/console/preview/preview-link.server.ts'
 import { type OpenSiteFlags, openSiteFlags } from '@marquee/flags/evaluation/open-site-flags.ts'
 import { createFlagApi } from '@marquee/flags/service/api/flag-api.ts'
-import { createAuditedFlags } from '@marquee/flags/service/audited-flags.ts'
 import { createFlagOwners } from '@marquee/flags/service/create-flag-owners.ts'
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
@@ -125,6 +124,16 @@ const openOwners = (
     onBreakGlass: () => app.warn('somebody has opened the flag console with FLAGS_ADMIN_PASSWORD'),
   })
 
+/** What the demonstration switches on is not recorded. */
+async function fillDemonstration(store: Store, app: ServerLog['app']): Promise<void> {
+  const service = await createFlagService({
+    store,
+    onError: (error, message) => app.error({ err: error }, message),
+  })
+  await putDemoFlags(service)
+  await service.close()
+}
+
 /** The flag service, and its values for the sites. */
 export async function openFlags(
   env: Env,
@@ -135,16 +144,15 @@ export async function openFlags(
   staff: Services['staff'],
 ): Promise<Flags> {
   const { record } = audit
+  if (isDemonstration(env)) await fillDemonstration(store, app)
   const webhook = openWebhook(env, store, app)
-  const embedded = await createFlagService({
+  const service = await createFlagService({
     store,
     messages: webhook,
     environment: env.UNLEASH_ENVIRONMENT,
     record,
     onError: (error, message) => app.error({ err: error }, message),
   })
-  if (isDemonstration(env)) await putDemoFlags(embedded)
-  const service = createAuditedFlags(embedded, record)
   const provider = openOwnerProvider(env, secret, app, staff)
   const owners = openOwners(env, store, record, provider, app)
   const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT, record })

@@ -1,16 +1,25 @@
 import type { FlagName } from '#config/flags.ts'
 import type { SiteId } from '#config/sites.ts'
-import { type ChangeParts, changeCells, reasonRefusal, refused, trimmedReason, valueFor } from './changing.ts'
+import {
+  type ChangeParts,
+  changeCells,
+  checkedCell,
+  noteChange,
+  reasonRefusal,
+  refused,
+  trimmedReason,
+} from './changing.ts'
 import type {
   ChangeRefusal,
   FlagCell,
   FlagOwner,
   FlagService,
   FlagValue,
+  HistoryEntry,
   ManyChanges,
   ManyResult,
 } from './flag-service.ts'
-import { cellKey, isSameValue, ofReach, siteOf } from './flag-table.ts'
+import { cellKey, isSameValue, ofReach } from './flag-table.ts'
 import { mayChange, needsSecond } from './may-change.ts'
 import { type ReplacedCell, readCells, writeCells } from './store/cells.ts'
 import type { FlagDatabase } from './store/flag-tables.ts'
@@ -51,71 +60,81 @@ async function changeAll(parts: ChangeParts, { values, reason, by, decide }: Wor
 }
 
 export function newCells(
-  { table }: ChangeParts,
+  parts: ChangeParts,
   values: ManyChanges['values'],
   by: FlagOwner,
 ): NewCell[] | ChangeRefusal {
   const cells: NewCell[] = []
   for (const wanted of values) {
-    const flag = table.nameOf(wanted.flag)
-    if (!flag) return 'unknownFlag'
-    const site = siteOf(wanted.site)
-    if (!site) return 'unknownSite'
-    if (!mayChange(by, site)) return 'notAllowed'
-    const value = valueFor(table, flag, wanted.value)
-    if (typeof value === 'string') return value
-    if (needsSecond(table.config(flag), value)) return 'secondNeeded'
-    cells.push({ flag, site, value, undoes: null })
+    const cell = checkedCell(parts, wanted, by)
+    if (typeof cell === 'string') return cell
+    if (needsSecond(parts.table.config(cell.flag), cell.value)) return 'secondNeeded'
+    cells.push({ ...cell, undoes: null })
   }
   return cells
 }
 
-/** Changes of several cells: one transaction, one entry for owners. */
-export function createChangingMany(parts: ChangeParts): Pick<FlagService, 'changeMany' | 'undo'> {
-  const { store, table } = parts
-  return {
-    async changeMany(changes, by) {
-      const values = newCells(parts, changes.values, by)
-      if (typeof values === 'string') return refused(values)
-      const reason = trimmedReason(changes.reason)
-      const why = reasonRefusal(reason)
-      if (why) return refused(why)
-      return changeAll(parts, {
-        values,
-        reason,
-        by,
-        async decide(db, all) {
-          const differing = all.filter(({ before, value }) => !isSameValue(before.value, value))
-          const changed = await changedSince(db, changes.seen)
-          return { changes: differing, stale: differing.filter(({ before }) => changed.has(cellKey(before))) }
-        },
-      })
+async function changeMany(parts: ChangeParts, changes: ManyChanges, by: FlagOwner): Promise<ManyResult> {
+  const values = newCells(parts, changes.values, by)
+  if (typeof values === 'string') return refused(values)
+  const reason = trimmedReason(changes.reason)
+  const why = reasonRefusal(reason)
+  if (why) return refused(why)
+  return changeAll(parts, {
+    values,
+    reason,
+    by,
+    async decide(db, all) {
+      const differing = all.filter(({ before, value }) => !isSameValue(before.value, value))
+      const changed = await changedSince(db, changes.seen)
+      return { changes: differing, stale: differing.filter(({ before }) => changed.has(cellKey(before))) }
     },
-    async undo(id, rawReason, by) {
-      const entry = await readEntry(store.read, table, id)
-      if (!entry) return undefined
-      const entries = await readBatch(store.read, table, entry)
-      if (!entries.every(({ site }) => mayChange(by, site))) return refused('notAllowed')
-      if (entries.some(({ flag, before }) => needsSecond(table.config(flag), before)))
-        return refused('secondNeeded')
-      const reason = trimmedReason(rawReason)
-      const why = reasonRefusal(reason)
-      if (why) return refused(why)
-      const versions = new Map(entries.map((each) => [cellKey(each), each.version]))
-      return changeAll(parts, {
-        values: entries.map(({ flag, site, before, id: undoes }) => ({
-          flag,
-          site,
-          value: ofReach(table.config(flag), before),
-          undoes,
-        })),
-        reason,
-        by,
-        decide: async (_, all) => ({
-          changes: all,
-          stale: all.filter(({ before }) => versions.get(cellKey(before)) !== before.version),
-        }),
-      })
-    },
-  }
+  })
 }
+
+async function undo(
+  parts: ChangeParts,
+  entries: readonly HistoryEntry[],
+  rawReason: string,
+  by: FlagOwner,
+): Promise<ManyResult> {
+  const { table } = parts
+  if (!entries.every(({ site }) => mayChange(by, site))) return refused('notAllowed')
+  if (entries.some(({ flag, before }) => needsSecond(table.config(flag), before)))
+    return refused('secondNeeded')
+  const reason = trimmedReason(rawReason)
+  const why = reasonRefusal(reason)
+  if (why) return refused(why)
+  const versions = new Map(entries.map((each) => [cellKey(each), each.version]))
+  return changeAll(parts, {
+    values: entries.map(({ flag, site, before, id: undoes }) => ({
+      flag,
+      site,
+      value: ofReach(table.config(flag), before),
+      undoes,
+    })),
+    reason,
+    by,
+    decide: async (_, all) => ({
+      changes: all,
+      stale: all.filter(({ before }) => versions.get(cellKey(before)) !== before.version),
+    }),
+  })
+}
+
+/** Changes of several cells: one transaction, one entry for owners. */
+export const createChangingMany = (parts: ChangeParts): Pick<FlagService, 'changeMany' | 'undo'> => ({
+  async changeMany(changes, by) {
+    const result = await changeMany(parts, changes, by)
+    await noteChange(parts, by, 'flag.changed', result)
+    return result
+  },
+  async undo(id, reason, by) {
+    const { store, table } = parts
+    const entry = await readEntry(store.read, table, id)
+    if (!entry) return undefined
+    const result = await undo(parts, await readBatch(store.read, table, entry), reason, by)
+    await noteChange(parts, by, 'flag.undone', result)
+    return result
+  },
+})

@@ -5,16 +5,19 @@ import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { audienceOf } from './audience.ts'
 import type {
+  CellChange,
   ChangeRefusal,
   ChangeResult,
   FlagCell,
   FlagOwner,
   FlagService,
   FlagValue,
+  ManyResult,
 } from './flag-service.ts'
 import { everybody, type FlagTable, isSameValue, siteOf } from './flag-table.ts'
 import type { ChangeMessages } from './flag-webhook.ts'
 import { mayChange, needsSecond } from './may-change.ts'
+import type { NoteOwner } from './owner-parts.ts'
 import { readCell, writeCell } from './store/cells.ts'
 import type { ChangeSignals } from './store/change-signals.ts'
 import type { FlagDatabase, FlagStore } from './store/flag-tables.ts'
@@ -27,6 +30,7 @@ export interface ChangeParts {
   readonly signals: ChangeSignals
   /** Undefined: nobody is told. */
   readonly messages?: ChangeMessages | undefined
+  readonly note: NoteOwner
 }
 
 /** Serializes changes of all processes, so that the history is in commit order. */
@@ -39,7 +43,7 @@ export const reasonRefusal = (reason: string): 'reasonMissing' | 'reasonTooLong'
   reason === '' ? 'reasonMissing' : reason.length > serviceLimits.flags.reason ? 'reasonTooLong' : undefined
 
 /** The value as stored, or why it does not fit the flag. */
-export function valueFor(
+function valueFor(
   table: FlagTable,
   flag: FlagName,
   { on, audience }: FlagValue,
@@ -47,6 +51,43 @@ export function valueFor(
   if (table.config(flag).reach === 'edition') return audience === null ? { on, audience } : 'noAudience'
   const storedAudience = audienceOf(audience ?? everybody)
   return storedAudience ? { on, audience: storedAudience } : 'badAudience'
+}
+
+interface CellValue {
+  readonly flag: FlagName
+  readonly site: SiteId
+  readonly value: FlagValue
+}
+
+/** The wanted value of a cell, or why the owner may not set it. */
+export function checkedCell(
+  { table }: ChangeParts,
+  wanted: Pick<CellChange, 'flag' | 'site' | 'value'>,
+  by: FlagOwner,
+): CellValue | ChangeRefusal {
+  const flag = table.nameOf(wanted.flag)
+  if (!flag) return 'unknownFlag'
+  const site = siteOf(wanted.site)
+  if (!site) return 'unknownSite'
+  if (!mayChange(by, site)) return 'notAllowed'
+  const value = valueFor(table, flag, wanted.value)
+  return typeof value === 'string' ? value : { flag, site, value }
+}
+
+interface NewValue extends CellValue {
+  readonly version: number
+  readonly reason: string
+}
+
+export function checkedChange(
+  parts: ChangeParts,
+  change: CellChange,
+  by: FlagOwner,
+): NewValue | ChangeRefusal {
+  const cell = checkedCell(parts, change, by)
+  if (typeof cell === 'string') return cell
+  const reason = trimmedReason(change.reason)
+  return reasonRefusal(reason) ?? { ...cell, version: change.version, reason }
 }
 
 export const refused = (why: ChangeRefusal): Extract<ChangeResult, { kind: 'refused' }> => ({
@@ -83,14 +124,6 @@ export async function changeCells(
 export const outdated = (cell: FlagCell, value: FlagValue) =>
   ({ kind: isSameValue(cell.value, value) ? 'same' : 'conflict', cell }) as const
 
-interface NewValue {
-  readonly flag: FlagName
-  readonly site: SiteId
-  readonly value: FlagValue
-  readonly version: number
-  readonly reason: string
-}
-
 async function changeOne(
   parts: ChangeParts,
   { flag, site, value, version, reason }: NewValue,
@@ -116,23 +149,39 @@ async function changeOne(
   return result
 }
 
-/** Setting the current value counts as a change: it confirms the value. */
-export function createChanging(parts: ChangeParts): Pick<FlagService, 'change'> {
-  const { table } = parts
-  return {
-    async change(change, by) {
-      const flag = table.nameOf(change.flag)
-      if (!flag) return refused('unknownFlag')
-      const site = siteOf(change.site)
-      if (!site) return refused('unknownSite')
-      if (!mayChange(by, site)) return refused('notAllowed')
-      const reason = trimmedReason(change.reason)
-      const why = reasonRefusal(reason)
-      if (why) return refused(why)
-      const value = valueFor(table, flag, change.value)
-      if (typeof value === 'string') return refused(value)
-      if (needsSecond(table.config(flag), value)) return refused('secondNeeded')
-      return changeOne(parts, { flag, site, value, version: change.version, reason }, by)
-    },
-  }
+/**
+ * One event for each changed cell; the reasons stay in the history. Values set already, conflicts and refusals for
+ * another reason than rights are no events.
+ */
+export async function noteChange(
+  { note }: ChangeParts,
+  by: FlagOwner,
+  event: 'flag.changed' | 'flag.undone',
+  result: ChangeResult | ManyResult,
+  refusedCell: { readonly subject?: string; readonly site?: SiteId | null } = {},
+): Promise<void> {
+  if (result.kind === 'refused' && result.why === 'notAllowed')
+    await note(by, event, { outcome: 'refused', ...refusedCell })
+  if (result.kind !== 'changed') return
+  for (const { flag, site, value, version } of 'cell' in result ? [result.cell] : result.cells)
+    await note(by, event, { site, subject: flag, details: { on: value.on, version } })
 }
+
+async function changed(parts: ChangeParts, change: CellChange, by: FlagOwner): Promise<ChangeResult> {
+  const wanted = checkedChange(parts, change, by)
+  if (typeof wanted === 'string') return refused(wanted)
+  if (needsSecond(parts.table.config(wanted.flag), wanted.value)) return refused('secondNeeded')
+  return changeOne(parts, wanted, by)
+}
+
+/** Setting the current value counts as a change: it confirms the value. */
+export const createChanging = (parts: ChangeParts): Pick<FlagService, 'change'> => ({
+  async change(change, by) {
+    const result = await changed(parts, change, by)
+    await noteChange(parts, by, 'flag.changed', result, {
+      subject: change.flag,
+      site: siteOf(change.site) ?? null,
+    })
+    return result
+  },
+})

@@ -10,6 +10,7 @@ import { createFlagTable, type FlagTable } from './flag-table.ts'
 import { createUsage, type Usage } from './flag-usage.ts'
 import type { ChangeMessages } from './flag-webhook.ts'
 import { createFourEyes } from './four-eyes/create-four-eyes.ts'
+import { recordingBy } from './owner-parts.ts'
 import { createScheduledChanges } from './scheduled/create-scheduled-changes.ts'
 import { startScheduled } from './scheduled/run-scheduled-changes.ts'
 import { readCell } from './store/cells.ts'
@@ -25,7 +26,7 @@ export interface FlagServiceOptions {
   readonly clock?: Clock
   readonly environment?: string
   readonly table?: Readonly<Record<string, FlagConfig>>
-  /** The record of what scheduled changes do; default: nothing is recorded. */
+  /** Default: nothing is recorded. */
   readonly record?: RecordAudit
   /** Default: nobody is told. */
   readonly messages?: ChangeMessages | undefined
@@ -76,8 +77,9 @@ export async function createFlagService({
     },
   })
   const usage = createUsage({ store, table, clock })
-  const parts = { store, table, clock, signals, messages: options.messages }
-  const running = startScheduled({ ...parts, onError, record: options.record ?? (async () => {}) })
+  const note = recordingBy(options.record ?? (async () => {}))
+  const parts = { store, table, clock, signals, messages: options.messages, note }
+  const running = startScheduled({ ...parts, onError })
   return {
     rows: createRows(table, cachedCells, usage),
     cell: (flag, site) => readCell(store.read, table, flag, site),

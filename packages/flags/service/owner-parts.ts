@@ -23,16 +23,22 @@ export interface OwnerParts {
 const ownTokens = 'token:'
 
 /** Author of a change: an owner, or the token of a script. */
-export const auditedAuthor = ({ id, name }: FlagOwner): Pick<AuditEvent, 'actor' | 'person'> => ({
+export const auditedAuthor = ({
+  id,
+  name,
+}: Pick<FlagOwner, 'id' | 'name'>): Pick<AuditEvent, 'actor' | 'person'> => ({
   actor: id.startsWith(ownTokens) ? 'token' : 'owner',
   person: name,
 })
 
+/** Tells the audit log what an owner did. */
+export type NoteOwner = (
+  by: Pick<FlagOwner, 'id' | 'name'>,
+  event: AuditEventName,
+  about?: Partial<Pick<AuditEvent, 'outcome' | 'site' | 'subject' | 'target' | 'details'>>,
+) => Promise<void>
+
 export const recordingBy =
-  (record: RecordAudit) =>
-  (
-    by: FlagOwner,
-    event: AuditEventName,
-    about: Partial<Pick<AuditEvent, 'outcome' | 'subject' | 'target' | 'details'>> = {},
-  ): Promise<void> =>
+  (record: RecordAudit): NoteOwner =>
+  (by, event, about = {}) =>
     record({ event, outcome: 'done', ...auditedAuthor(by), ...about })

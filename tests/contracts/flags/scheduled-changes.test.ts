@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { FlagOwner, NewScheduledChange } from '@marquee/flags/service/flag-service.ts'
 import { createFlagTable } from '@marquee/flags/service/flag-table.ts'
+import { recordingBy } from '@marquee/flags/service/owner-parts.ts'
 import { runDueChanges } from '@marquee/flags/service/scheduled/run-scheduled-changes.ts'
 import { createChangeSignals } from '@marquee/flags/service/store/change-signals.ts'
 import { deleteOwner, insertOwner, updateOwner } from '@marquee/flags/service/store/owners.ts'
@@ -58,8 +59,8 @@ describeOnEngines('planned switches', { dialect: true }, (engine) => {
     const signals = await createChangeSignals({ store, notify() {}, onError })
     stage.time.now = new Date(moment)
     const clock = () => stage.time.now.getTime()
-    const record = async (event: AuditEvent) => void events.push(event)
-    await runDueChanges({ store, table: createFlagTable(table), clock, signals, record, onError })
+    const note = recordingBy(async (event) => void events.push(event))
+    await runDueChanges({ store, table: createFlagTable(table), clock, signals, note, onError })
     await signals.close()
   }
   const isOn = async (site: SiteId = 'be') => (await stage.service.cell(flag, site)).value.on

@@ -1,5 +1,4 @@
 import { createFlagConsole, type FlagConsoleOptions } from '@marquee/flags/console/console.server.tsx'
-import { createAuditedFlags } from '@marquee/flags/service/audited-flags.ts'
 import { createFlagService } from '@marquee/flags/service/create-flag-service.ts'
 import { createFlagTokens } from '@marquee/flags/service/create-flag-tokens.ts'
 import type { FlagOwner, FlagService } from '@marquee/flags/service/flag-service.ts'
@@ -112,8 +111,7 @@ async function openParts({ store, another, clock }: OwnerStage, options: StageOp
   const marked = Object.fromEntries(
     Object.entries(table).map(([name, config]) => [name, { ...config, fourEyes: fourEyes.includes(name) }]),
   )
-  const created = await createFlagService({ store, table: marked, clock, onError })
-  const service = createAuditedFlags(created, record)
+  const service = await createFlagService({ store, table: marked, clock, onError, record })
   return {
     audit,
     service,

@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import {
-  type ChangeParts,
-  changeCells,
-  FLAGS_LOCK,
-  outdated,
-  reasonRefusal,
-  refused,
-  trimmedReason,
-  valueFor,
-} from '../changing.ts'
+import { type ChangeParts, changeCells, checkedChange, FLAGS_LOCK, outdated, refused } from '../changing.ts'
 import type {
-  ChangeRefusal,
   ChangeRequest,
   DecisionRefusal,
   DecisionResult,
@@ -21,31 +11,12 @@ import type {
   FourEyes,
   RequestResult,
 } from '../flag-service.ts'
-import { isSameValue, siteOf } from '../flag-table.ts'
+import { isSameValue } from '../flag-table.ts'
 import { mayChange } from '../may-change.ts'
 import { readCell, writeCell } from '../store/cells.ts'
 import { addRequest, readRequest, readRequests, settleRequest } from '../store/requests.ts'
 
 const DAY = 86_400_000
-
-type NewRequest = Pick<ChangeRequest, 'flag' | 'site' | 'value' | 'version' | 'reason'>
-
-function readChange(
-  { table }: ChangeParts,
-  change: Parameters<FourEyes['requestChange']>[0],
-  by: FlagOwner,
-): NewRequest | ChangeRefusal {
-  const flag = table.nameOf(change.flag)
-  if (!flag) return 'unknownFlag'
-  const site = siteOf(change.site)
-  if (!site) return 'unknownSite'
-  if (!mayChange(by, site)) return 'notAllowed'
-  const reason = trimmedReason(change.reason)
-  const why = reasonRefusal(reason)
-  if (why) return why
-  const value = valueFor(table, flag, change.value)
-  return typeof value === 'string' ? value : { flag, site, value, version: change.version, reason }
-}
 
 function refusalOf(
   request: ChangeRequest,
@@ -70,12 +41,20 @@ const isSameRequest = (one: ChangeRequest, other: ChangeRequest): boolean =>
   one.reason === other.reason &&
   isSameValue(one.value, other.value)
 
+const about = ({ flag, site, value, version }: ChangeRequest) => ({
+  site,
+  subject: flag,
+  details: { on: value.on, version },
+})
+
+const isForbidden = (why: DecisionRefusal) => why === 'own' || why === 'notAllowed'
+
 /** Changes that need a second owner. */
 export function createFourEyes(parts: ChangeParts): FourEyes {
-  const { store, table, clock, messages } = parts
+  const { store, table, clock, messages, note } = parts
   return {
     async requestChange(change, by) {
-      const wanted = readChange(parts, change, by)
+      const wanted = checkedChange(parts, change, by)
       if (typeof wanted === 'string') return refused(wanted)
       const result = await withAdvisoryLock(store, FLAGS_LOCK, async (db): Promise<RequestResult> => {
         const cell = await readCell(db, table, wanted.flag, wanted.site)
@@ -98,6 +77,8 @@ export function createFourEyes(parts: ChangeParts): FourEyes {
         return { kind: 'requested', request, repeated: false }
       })
       messages?.wake()
+      if (result.kind === 'requested' && !result.repeated)
+        await note(by, 'flag.requested', about(result.request))
       return result
     },
     requests: () => readRequests(store.read, table),
@@ -133,6 +114,12 @@ export function createFourEyes(parts: ChangeParts): FourEyes {
         },
         { approved: true },
       )
+      const { request } = result
+      if (request && (result.kind !== 'refused' || isForbidden(result.why)))
+        await note(by, decision === 'approve' ? 'flag.approved' : 'flag.declined', {
+          ...about(request),
+          outcome: result.kind === 'refused' ? 'refused' : 'done',
+        })
       return result
     },
   }

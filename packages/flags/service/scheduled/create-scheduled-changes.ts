@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditEvent } from '@marquee/kit/audit/audit-log.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { sites } from '#config/sites.ts'
@@ -12,6 +13,7 @@ import type {
   FlagService,
   NewScheduledChange,
   ScheduleRefusal,
+  ScheduleResult,
 } from '../flag-service.ts'
 import { siteOf } from '../flag-table.ts'
 import { mayChange } from '../may-change.ts'
@@ -148,24 +150,55 @@ async function callOffRows(
   return 'calledOff'
 }
 
+async function schedule(
+  parts: ChangeParts,
+  wanted: NewScheduledChange,
+  by: FlagOwner,
+): Promise<ScheduleResult> {
+  const rows = rowsOf(parts, wanted, by)
+  if (typeof rows === 'string') return { kind: 'refused', why: rows }
+  const isTaken = await withAdvisoryLock(parts.store, FLAGS_LOCK, async (db) => {
+    if (await overlaps(db, rows)) return true
+    if (rows.length > 0) await insertScheduled(db, rows)
+    return false
+  })
+  if (isTaken) return { kind: 'refused', why: 'overlaps' }
+  return { kind: 'scheduled', changes: rows.flatMap((row) => toScheduled(row) ?? []) }
+}
+
+async function callOff(
+  parts: ChangeParts,
+  by: FlagOwner,
+  read: (db: FlagDatabase) => Promise<readonly ScheduledRow[]>,
+  details: AuditEvent['details'],
+): Promise<CallOffResult> {
+  const result = await withAdvisoryLock(parts.store, FLAGS_LOCK, async (db) =>
+    callOffRows(parts, db, { rows: await read(db), by }),
+  )
+  if (result === 'calledOff') await parts.note(by, 'flag.called-off', { details })
+  if (result === 'notAllowed') await parts.note(by, 'flag.called-off', { outcome: 'refused', details })
+  return result
+}
+
 /** Scheduled changes are run by `startScheduled`. */
 export function createScheduledChanges(
   parts: ChangeParts,
 ): Pick<FlagService, 'schedule' | 'openScheduled' | 'endedScheduled' | 'callOff' | 'callOffAll'> {
-  const { store, clock } = parts
-  const locked = <Result>(work: (db: FlagDatabase) => Promise<Result>) =>
-    withAdvisoryLock(store, FLAGS_LOCK, work)
+  const { store, clock, note } = parts
   return {
     async schedule(wanted, by) {
-      const rows = rowsOf(parts, wanted, by)
-      if (typeof rows === 'string') return { kind: 'refused', why: rows }
-      const isTaken = await locked(async (db) => {
-        if (await overlaps(db, rows)) return true
-        if (rows.length > 0) await insertScheduled(db, rows)
-        return false
-      })
-      if (isTaken) return { kind: 'refused', why: 'overlaps' }
-      return { kind: 'scheduled', changes: rows.flatMap((row) => toScheduled(row) ?? []) }
+      const result = await schedule(parts, wanted, by)
+      if (result.kind === 'refused') {
+        if (result.why === 'notAllowed') await note(by, 'flag.planned', { outcome: 'refused' })
+        return result
+      }
+      for (const { id, batch, flag, site, value, from, until } of result.changes)
+        await note(by, 'flag.planned', {
+          site,
+          subject: flag,
+          details: { plan: id, ...(batch && { batch }), on: value.on, from, until: until ?? '' },
+        })
+      return result
     },
     openScheduled: async (query) =>
       (await openScheduledRows(store.read, query)).flatMap((row) => toScheduled(row) ?? []),
@@ -174,11 +207,9 @@ export function createScheduledChanges(
       return rows.flatMap((row) => toScheduled(row) ?? [])
     },
     callOff: (id, by) =>
-      locked(async (db) => {
-        const row = await scheduledById(db, id)
-        return callOffRows(parts, db, { rows: row ? [row] : [], by })
+      callOff(parts, by, async (db) => [await scheduledById(db, id)].filter((row) => row !== undefined), {
+        plan: id,
       }),
-    callOffAll: (batch, by) =>
-      locked(async (db) => callOffRows(parts, db, { rows: await scheduledOfBatch(db, batch), by })),
+    callOffAll: (batch, by) => callOff(parts, by, (db) => scheduledOfBatch(db, batch), { batch }),
   }
 }

@@ -1,4 +1,3 @@
-import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { startRepeating } from '@marquee/kit/delivery/repeated.ts'
 import { readValue } from '../audience.ts'
 import { type ChangeParts, changeCells } from '../changing.ts'
@@ -23,7 +22,6 @@ const EVERY = 2_000
 const GONE_AFTER = 600_000
 
 export interface ScheduledRunParts extends ChangeParts {
-  readonly record: RecordAudit
   readonly onError: (error: unknown, message: string) => void
 }
 
@@ -94,22 +92,20 @@ async function stepOf(parts: ChangeParts, at: At): Promise<Step | undefined> {
   return row.state === 'waiting' ? begin(parts, at, cell) : end(parts, at, cell)
 }
 
-async function recordStep(
-  { record }: ScheduledRunParts,
-  row: ScheduledRow,
-  { outcome, cell }: Step,
-): Promise<void> {
-  await record({
-    event: cell ? 'flag.changed' : 'flag.plan-refused',
-    outcome: cell ? 'done' : 'refused',
-    actor: 'owner',
-    person: row.made_by,
-    site: siteOf(row.site) ?? null,
-    subject: row.flag,
-    details: cell
-      ? { on: cell.value.on, version: cell.version, plan: row.id }
-      : { plan: row.id, why: outcome },
-  })
+async function noteStep({ note }: ChangeParts, row: ScheduledRow, { outcome, cell }: Step): Promise<void> {
+  const about = { site: siteOf(row.site) ?? null, subject: row.flag }
+  const by = { id: row.owner, name: row.made_by }
+  if (cell)
+    await note(by, 'flag.changed', {
+      ...about,
+      details: { on: cell.value.on, version: cell.version, plan: row.id },
+    })
+  else
+    await note(by, 'flag.plan-refused', {
+      ...about,
+      outcome: 'refused',
+      details: { plan: row.id, why: outcome },
+    })
 }
 
 interface Done {
@@ -145,7 +141,7 @@ async function runChange(parts: ScheduledRunParts, ids: readonly string[]): Prom
     done = steps
     return steps.flatMap(({ step: { cell } }) => cell ?? [])
   })
-  for (const { row, step } of done) await recordStep(parts, row, step)
+  for (const { row, step } of done) await noteStep(parts, row, step)
 }
 
 /** Runs what is due, in every process. A failed step is tried again. */
