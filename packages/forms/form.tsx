@@ -92,3 +92,40 @@ export function Submit({ children, look = 'solid', name, value }: SubmitProps) {
     </button>
   )
 }
+
+interface FormEndProps {
+  /** Label of the button. */
+  readonly children: string
+  readonly look?: SubmitProps['look']
+  /** A link that leaves the form; it closes a dialog that has the form. */
+  readonly leave?: { readonly href: string; readonly label: string }
+}
+
+export function FormEnd({ children, look, leave }: FormEndProps) {
+  return (
+    <div className="form-end">
+      <Submit look={look}>{children}</Submit>
+      {leave && (
+        <a className="link" href={leave.href} data-close="">
+          {leave.label}
+        </a>
+      )}
+    </div>
+  )
+}
+
+interface FieldErrorProps {
+  /** Of the element that the error describes. */
+  readonly of: string
+  readonly error: string | undefined
+}
+
+export function FieldError({ of, error }: FieldErrorProps) {
+  return (
+    error && (
+      <small id={`${of}-error`} className="form-error">
+        {error}
+      </small>
+    )
+  )
+}

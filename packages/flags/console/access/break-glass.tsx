@@ -1,5 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
@@ -35,9 +35,7 @@ function passwordPage(context: ConsoleContext, refused?: Refused): ShownPage {
             maxLength={256}
             error={refused?.error}
           />
-          <div className="form-end">
-            <Submit>{t('signIn.submit')}</Submit>
-          </div>
+          <FormEnd>{t('signIn.submit')}</FormEnd>
         </Form>
       </div>
     ),

@@ -1,5 +1,5 @@
 import { FactSheet } from '@marquee/design/sections/fact-sheet.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import type { TranslateText } from '../texts/translate.ts'
@@ -52,12 +52,7 @@ function resendPage(context: OwnerContext, { path, fields }: SavedForm): ShownPa
           {fields.map(([name, value], index) => (
             <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
           ))}
-          <div className="form-end">
-            <Submit>{t('resend.submit')}</Submit>
-            <a className="link" href={path}>
-              {t('resend.discard')}
-            </a>
-          </div>
+          <FormEnd leave={{ href: path, label: t('resend.discard') }}>{t('resend.submit')}</FormEnd>
         </Form>
       </div>
     ),

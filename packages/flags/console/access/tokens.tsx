@@ -1,6 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Choice } from '@marquee/forms/choices.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { FlagToken, FlagTokenKind } from '../../service/flag-owners.ts'
@@ -128,9 +128,7 @@ async function tokensPage(
                 each === '' ? t('tokens.never') : t('tokens.new.days', { count: Number(each) }),
               ])}
             />
-            <div className="form-end">
-              <Submit>{t('tokens.new.submit')}</Submit>
-            </div>
+            <FormEnd>{t('tokens.new.submit')}</FormEnd>
           </Form>
         </section>
       </div>
@@ -204,12 +202,9 @@ export const revokeToken: OwnerPage = {
         <div className="access">
           <p className="measure">{t('tokens.revoking.text')}</p>
           <Form context={context}>
-            <div className="form-end">
-              <Submit>{t('tokens.revoking.submit')}</Submit>
-              <a className="link" href="/tokens">
-                {t('tokens.revoking.keep')}
-              </a>
-            </div>
+            <FormEnd leave={{ href: '/tokens', label: t('tokens.revoking.keep') }}>
+              {t('tokens.revoking.submit')}
+            </FormEnd>
           </Form>
         </div>
       ),

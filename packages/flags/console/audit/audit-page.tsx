@@ -1,50 +1,14 @@
 import { type AuditLog, type AuditQuery, type AuditRow, auditKinds } from '@marquee/kit/audit/audit-log.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { siteIds } from '#config/sites.ts'
+import { download } from '../forms/download.ts'
 import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
-import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import { Filters, PageLinks, PersonAndDays, Pick, SitePick } from '../forms/filter-fields.tsx'
 import type { OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/console-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 
-const PAGE = serviceLimits.audit.page
-
-function Filters({ query }: { readonly query: AuditQuery }) {
-  const { t, siteName } = useTexts()
-  return (
-    <search>
-      <form className="console-filters audit-filters" method="get" action="/audit" data-filters="">
-        <Pick
-          form="audit"
-          name="kind"
-          label={t('filters.kind')}
-          value={query.kind ?? ''}
-          all={t('filters.allKinds')}
-          options={auditKinds.map((kind) => [kind, t(`audit.kinds.${kind}`)] as const)}
-        />
-        <Pick
-          form="audit"
-          name="site"
-          label={t('filters.site')}
-          value={query.site ?? ''}
-          all={t('filters.allSites')}
-          options={siteIds.map((site) => [site, siteName(site)] as const)}
-        />
-        <TypedFilter
-          form="audit"
-          name="person"
-          label={t('audit.person')}
-          type="search"
-          value={query.person}
-          hint={t('audit.personHint')}
-        />
-        <TypedFilter form="audit" name="from" label={t('audit.from')} type="date" value={query.from} />
-        <TypedFilter form="audit" name="to" label={t('audit.to')} type="date" value={query.to} />
-        <FilterEnd reset="/audit" />
-      </form>
-    </search>
-  )
-}
+const { page: PAGE, batch } = serviceLimits.audit
 
 const facts = (details: AuditRow['details']) =>
   Object.entries(details)
@@ -97,7 +61,7 @@ export function readAuditQuery(url: URL): AuditQuery {
     site: siteIds.find((site) => site === query.get('site')),
     ...personAndDays(url),
     before: beforeIn(url),
-    limit: serviceLimits.audit.page,
+    limit: PAGE,
   }
 }
 
@@ -121,7 +85,17 @@ export const auditPage: OwnerPage = {
       wide: true,
       body: (
         <>
-          <Filters query={query} />
+          <Filters path="/audit" className="audit-filters">
+            <Pick
+              name="kind"
+              label={t('filters.kind')}
+              value={query.kind}
+              all={t('filters.allKinds')}
+              options={auditKinds.map((kind) => [kind, t(`audit.kinds.${kind}`)])}
+            />
+            <SitePick site={query.site} />
+            <PersonAndDays of={query} hint={t('audit.personHint')} />
+          </Filters>
           <div id="live">
             <p className="visually-hidden" id="count">
               {t('audit.count', { count: rows.length })}
@@ -132,31 +106,23 @@ export const auditPage: OwnerPage = {
                 <Row key={row.id} row={row} />
               ))}
             </ol>
-            <p className="row">
-              {query.before !== undefined && (
-                <a className="link" href={auditPath('/audit', query)}>
-                  {t('audit.newest')}
-                </a>
-              )}
-              {last && found.length > PAGE && (
-                <a className="link" href={auditPath('/audit', query, last.id)} rel="next">
-                  {t('audit.older')}
-                </a>
-              )}
+            <PageLinks
+              of="audit"
+              newest={query.before === undefined ? null : auditPath('/audit', query)}
+              older={last && found.length > PAGE ? auditPath('/audit', query, last.id) : null}
+            >
               {last && (
                 <a className="link" href={auditPath('/audit/export', query)} download="">
                   {t('audit.export')}
                 </a>
               )}
-            </p>
+            </PageLinks>
           </div>
         </>
       ),
     }
   },
 }
-
-const { batch } = serviceLimits.audit
 
 /** Newest first, one JSON object a line. */
 function lines(audit: AuditLog, query: AuditQuery): ReadableStream<Uint8Array> {
@@ -178,13 +144,6 @@ export const auditExport: OwnerPage = {
   async get({ audit, owner, url, now }) {
     if (!audit) return { kind: 'missing' }
     await audit.record({ event: 'audit.exported', outcome: 'done', actor: 'owner', person: owner.name })
-    const headers = {
-      'content-type': 'application/x-ndjson; charset=utf-8',
-      'content-disposition': `attachment; filename="audit-${new Date(now).toISOString().slice(0, 10)}.jsonl"`,
-    }
-    return {
-      kind: 'response',
-      response: new Response(lines(audit, readAuditQuery(url)), { headers }),
-    }
+    return download({ name: 'audit', now, ending: 'jsonl' }, lines(audit, readAuditQuery(url)))
   },
 }

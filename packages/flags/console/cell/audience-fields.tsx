@@ -1,4 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
+import { FieldError } from '@marquee/forms/form.tsx'
 import { visitorDevices } from '../../service/audience.ts'
 import type { FlagCell } from '../../service/flag-service.ts'
 import { useTexts } from '../texts/console-texts.ts'
@@ -72,11 +73,7 @@ function Variants({ offered, variants, error }: VariantsProps) {
       {others.map((variant, index) => (
         <Variant key={variant.name} variant={variant} row={offered.length + index + 1} isOffered={false} />
       ))}
-      {error && (
-        <small id="variants-error" className="form-error">
-          {error}
-        </small>
-      )}
+      <FieldError of="variants" error={error} />
     </fieldset>
   )
 }

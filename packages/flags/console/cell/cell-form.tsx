@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { FieldError, Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { FlagCell } from '../../service/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
@@ -45,22 +45,15 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
               </label>
             ))}
           </div>
-          {faults.on && (
-            <small id="on-error" className="form-error">
-              {faults.on}
-            </small>
-          )}
+          <FieldError of="on" error={faults.on} />
         </fieldset>
         {draft.audience && (
           <AudienceFields cell={cell} audience={draft.audience} offered={offered} faults={faults} />
         )}
         <ReasonField value={draft.reason} error={faults.reason} />
-        <div className="form-end">
-          <Submit>{t('form.save')}</Submit>
-          <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
-            {t('form.leave')}
-          </a>
-        </div>
+        <FormEnd leave={{ href: back === '' ? '/' : `/?${back}`, label: t('form.leave') }}>
+          {t('form.save')}
+        </FormEnd>
         <ScheduleFields
           draft={draft.schedule}
           faults={faults}

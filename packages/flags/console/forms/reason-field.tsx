@@ -1,3 +1,4 @@
+import { FieldError } from '@marquee/forms/form.tsx'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ChangeRefusal } from '../../service/flag-service.ts'
 import { useTexts } from '../texts/console-texts.ts'
@@ -28,11 +29,7 @@ export function ReasonField({ value, error }: ReasonFieldProps) {
           aria-invalid={error ? true : undefined}
         />
       </span>
-      {error && (
-        <small id="reason-error" className="form-error">
-          {error}
-        </small>
-      )}
+      <FieldError of="reason" error={error} />
     </div>
   )
 }

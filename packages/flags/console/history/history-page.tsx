@@ -5,7 +5,6 @@ import { siteIds } from '#config/sites.ts'
 import type {
   FlagChange,
   FlagOwner,
-  FlagRow,
   HistoryEntry,
   HistoryQuery,
   ScheduledFlagChange,
@@ -14,7 +13,7 @@ import { isSameValue } from '../../service/flag-table.ts'
 import { mayChange } from '../../service/may-change.ts'
 import { cellPath } from '../cell/cell-state.ts'
 import { beforeIn, filterAddress, personAndDays } from '../forms/filter-address.ts'
-import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import { Filters, PageLinks, PersonAndDays, Pick, SitePick } from '../forms/filter-fields.tsx'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { isNotCarriedOut, outcomeText, scheduledText } from '../scheduled/scheduled-text.ts'
@@ -57,47 +56,6 @@ const historyQueryOf = ({ flag, site, before, ...who }: Wanted): HistoryQuery =>
 
 const historyPath = (wanted: Wanted, before?: number): string =>
   filterAddress('/history', { ...wanted, before })
-
-interface FiltersProps {
-  readonly wanted: Wanted
-  readonly rows: readonly FlagRow[]
-}
-
-function Filters({ wanted, rows }: FiltersProps) {
-  const { t, siteName, flagTitle } = useTexts()
-  return (
-    <search>
-      <form className="console-filters audit-filters" method="get" action="/history" data-filters="">
-        <Pick
-          form="history"
-          name="flag"
-          label={t('filters.feature')}
-          value={wanted.flag}
-          all={t('filters.allFeatures')}
-          options={rows.map(({ name }) => [name, flagTitle(name)] as const)}
-        />
-        <Pick
-          form="history"
-          name="site"
-          label={t('filters.site')}
-          value={wanted.site}
-          all={t('filters.allSites')}
-          options={siteIds.map((site) => [site, siteName(site)] as const)}
-        />
-        <TypedFilter
-          form="history"
-          name="person"
-          label={t('audit.person')}
-          type="search"
-          value={wanted.person}
-        />
-        <TypedFilter form="history" name="from" label={t('audit.from')} type="date" value={wanted.from} />
-        <TypedFilter form="history" name="to" label={t('audit.to')} type="date" value={wanted.to} />
-        <FilterEnd reset="/history" />
-      </form>
-    </search>
-  )
-}
 
 function CellEntry({ entry: { flag, site, before, after } }: { readonly entry: HistoryEntry }) {
   const { t, siteName, valueText, flagTitle } = useTexts()
@@ -224,7 +182,7 @@ function Change({ change, owner }: { readonly change: FlagChange; readonly owner
   )
 }
 
-async function show({ service, owner, url, texts: { t } }: OwnerContext): Promise<ShownPage> {
+async function show({ service, owner, url, texts: { t, flagTitle } }: OwnerContext): Promise<ShownPage> {
   const wanted = readWanted(url)
   const { flag } = wanted
   const site = siteIds.find((id) => id === wanted.site)
@@ -254,7 +212,17 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
             </a>
           </p>
         )}
-        <Filters wanted={wanted} rows={rows} />
+        <Filters path="/history" className="audit-filters">
+          <Pick
+            name="flag"
+            label={t('filters.feature')}
+            value={wanted.flag}
+            all={t('filters.allFeatures')}
+            options={rows.map(({ name }) => [name, flagTitle(name)])}
+          />
+          <SitePick site={wanted.site} />
+          <PersonAndDays of={wanted} />
+        </Filters>
         <div id="live" data-revision={revision}>
           <p className="visually-hidden" id="count">
             {t('history.count', { count: changes.length })}
@@ -266,18 +234,11 @@ async function show({ service, owner, url, texts: { t } }: OwnerContext): Promis
               <Change key={change.entries[0].id} change={change} owner={owner} />
             ))}
           </ol>
-          <p className="row">
-            {wanted.before !== undefined && (
-              <a className="link" href={historyPath(wanted)}>
-                {t('history.newest')}
-              </a>
-            )}
-            {last && found.length > PAGE && (
-              <a className="link" href={historyPath(wanted, last.newest)} rel="next">
-                {t('history.older')}
-              </a>
-            )}
-          </p>
+          <PageLinks
+            of="history"
+            newest={wanted.before === undefined ? null : historyPath(wanted)}
+            older={last && found.length > PAGE ? historyPath(wanted, last.newest) : null}
+          />
         </div>
       </>
     ),

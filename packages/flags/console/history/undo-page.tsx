@@ -1,4 +1,4 @@
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { FlagCell, FlagChange, HistoryEntry } from '../../service/flag-service.ts'
 import { cellPath, refusal } from '../cell/cell-state.ts'
@@ -123,12 +123,7 @@ function undoPage(context: OwnerContext, found: Found, { error, status = 200 }: 
           <>
             {error && <Notice look="wrong" title={error} />}
             <Form context={context} action={`/undo?entry=${lastOf(found).id}`}>
-              <div className="form-end">
-                <Submit>{t('undo.submit')}</Submit>
-                <a className="link" href="/history" data-close="">
-                  {t('form.leave')}
-                </a>
-              </div>
+              <FormEnd leave={{ href: '/history', label: t('form.leave') }}>{t('undo.submit')}</FormEnd>
             </Form>
           </>
         )}

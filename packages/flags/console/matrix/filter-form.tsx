@@ -1,6 +1,6 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { type SiteId, siteIds } from '#config/sites.ts'
-import { FilterEnd, Pick } from '../forms/filter-fields.tsx'
+import { Filters, Pick } from '../forms/filter-fields.tsx'
 import { useTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
 import { cellStates, type MatrixFilters } from './filters.ts'
@@ -38,62 +38,55 @@ function Fold({ open }: { readonly open: boolean }) {
   )
 }
 
-/** A GET form, so that a view has a URL. */
 export function FilterForm({
   filters: { search, sites, team, kind, state, details },
   teams,
 }: FilterFormProps) {
   const { t, teamName } = useTexts()
   return (
-    <search>
-      <form className="console-filters" method="get" action="/" data-filters="">
-        <div className="console-filters__pick console-filters__search">
-          <label htmlFor="filter-q">{t('filters.search')}</label>
-          <span className="field">
-            <Icon name="search" />
-            <input
-              id="filter-q"
-              type="search"
-              name="q"
-              defaultValue={search}
-              placeholder={t('filters.searchHint')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </span>
-        </div>
-        <Fold open={team !== '' || kind !== null || state !== null || sites.length > 0} />
-        <Pick
-          form="filter"
-          name="team"
-          label={t('filters.team')}
-          value={team}
-          all={t('filters.allTeams')}
-          options={teams.map((name) => [name, teamName(name)])}
-        />
-        <Pick
-          form="filter"
-          name="kind"
-          label={t('filters.kind')}
-          value={kind ?? ''}
-          all={t('filters.allKinds')}
-          options={flagKinds.map((each) => [each, t(`kinds.${each}`)])}
-        />
-        <Pick
-          form="filter"
-          name="state"
-          label={t('filters.state')}
-          value={state ?? ''}
-          all={t('filters.anyState')}
-          options={cellStates.map((each) => [each, t(`filters.states.${each}`)])}
-        />
-        <Sites chosen={sites} />
-        <label className="chip-box console-filters__details">
-          <input type="checkbox" name="details" value="on" defaultChecked={details} />
-          <span>{t('filters.details')}</span>
-        </label>
-        <FilterEnd reset="/" />
-      </form>
-    </search>
+    <Filters path="/">
+      <div className="console-filters__pick console-filters__search">
+        <label htmlFor="filter-q">{t('filters.search')}</label>
+        <span className="field">
+          <Icon name="search" />
+          <input
+            id="filter-q"
+            type="search"
+            name="q"
+            defaultValue={search}
+            placeholder={t('filters.searchHint')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </span>
+      </div>
+      <Fold open={team !== '' || kind !== null || state !== null || sites.length > 0} />
+      <Pick
+        name="team"
+        label={t('filters.team')}
+        value={team}
+        all={t('filters.allTeams')}
+        options={teams.map((name) => [name, teamName(name)])}
+      />
+      <Pick
+        name="kind"
+        label={t('filters.kind')}
+        value={kind}
+        all={t('filters.allKinds')}
+        options={flagKinds.map((each) => [each, t(`kinds.${each}`)])}
+      />
+      <Pick
+        name="state"
+        label={t('filters.state')}
+        value={state}
+        all={t('filters.anyState')}
+        options={cellStates.map((each) => [each, t(`filters.states.${each}`)])}
+      />
+      <Sites chosen={sites} />
+      <label className="chip-box console-filters__details">
+        <input type="checkbox" name="details" value="on" defaultChecked={details} />
+        <span>{t('filters.details')}</span>
+      </label>
+    </Filters>
   )
 }

@@ -3,6 +3,7 @@ import type { ShownPage } from '@marquee/forms/page.ts'
 import { siteIds } from '#config/sites.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../service/flag-service.ts'
 import { cellKey } from '../../service/flag-table.ts'
+import { download } from '../forms/download.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { requestState } from '../requests/request-state.ts'
 import { CalledOff } from '../scheduled/scheduled-page.tsx'
@@ -187,14 +188,9 @@ export const flagsExport: OwnerPage = {
   needs: 'viewer',
   async get({ service, audit, owner, now }) {
     await audit?.record({ event: 'flag.exported', outcome: 'done', actor: 'owner', person: owner.name })
-    const day = new Date(now).toISOString().slice(0, 10)
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="flags-${day}.json"`,
-    }
-    return {
-      kind: 'response',
-      response: new Response(`${JSON.stringify(await service.exported(), null, 2)}\n`, { headers }),
-    }
+    return download(
+      { name: 'flags', ending: 'json', now },
+      `${JSON.stringify(await service.exported(), null, 2)}\n`,
+    )
   },
 }

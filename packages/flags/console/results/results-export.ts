@@ -1,7 +1,8 @@
+import { download } from '../forms/download.ts'
 import type { OwnerPage } from '../page.ts'
 import { readResultFilter } from './result-query.ts'
 
-const HEAD = ['day', 'feature', 'country', 'language', 'variant', 'goal', 'visitors']
+const HEAD = 'day,feature,country,language,variant,goal,visitors'
 /** Stands for the visitors themselves. */
 const NO_GOAL = ''
 
@@ -13,21 +14,10 @@ export const resultsExport: OwnerPage = {
     const row = (await service.rows()).find((each) => each.name === name)
     if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }
     const counts = await results.results({ flag: row.name, ...readResultFilter(url, now) })
-    const lines = counts.map(({ day, flag, site, language, arm, goal, visitors }) => [
-      day,
-      flag,
-      site,
-      language,
-      arm,
-      goal ?? NO_GOAL,
-      visitors,
-    ])
-    const body = [HEAD, ...lines].map((line) => `${line.join(',')}\r\n`).join('')
-    const file = `results-${name}-${new Date(now).toISOString().slice(0, 10)}.csv`
-    const headers = {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file}"`,
-    }
-    return { kind: 'response', response: new Response(body, { headers }) }
+    const lines = counts.map(({ day, flag, site, language, arm, goal, visitors }) =>
+      [day, flag, site, language, arm, goal ?? NO_GOAL, visitors].join(','),
+    )
+    const body = [HEAD, ...lines].map((line) => `${line}\r\n`).join('')
+    return download({ name: `results-${name}`, ending: 'csv', now }, body)
   },
 }

@@ -2,11 +2,10 @@ import { Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { languages } from '#config/languages.ts'
 import { resultDays } from '#config/results.ts'
-import { siteIds } from '#config/sites.ts'
 import type { FlagChange, FlagRow } from '../../service/flag-service.ts'
 import type { ResultCount } from '../../service/results/flag-results.ts'
 import { filterAddress } from '../forms/filter-address.ts'
-import { FilterEnd, Pick, TypedFilter } from '../forms/filter-fields.tsx'
+import { Filters, Pick, SitePick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/console-texts.ts'
 import { ByDay } from './by-day.tsx'
@@ -16,41 +15,6 @@ import { daysOf, type ResultFilter, readResultFilter } from './result-query.ts'
 import { ResultsTable } from './results-table.tsx'
 
 const MOST_CHANGES = 100
-
-interface FiltersProps {
-  readonly flag: string
-  readonly filter: ResultFilter
-}
-
-function Filters({ flag, filter: { from, to, site, language } }: FiltersProps) {
-  const { t, siteName, languageName } = useTexts()
-  return (
-    <search>
-      <form className="console-filters results-filters" method="get" action="/results" data-filters="">
-        <input type="hidden" name="flag" value={flag} />
-        <TypedFilter form="results" name="from" label={t('results.from')} type="date" value={from} />
-        <TypedFilter form="results" name="to" label={t('results.to')} type="date" value={to} />
-        <Pick
-          form="results"
-          name="site"
-          label={t('filters.site')}
-          value={site ?? ''}
-          all={t('filters.allSites')}
-          options={siteIds.map((id) => [id, siteName(id)] as const)}
-        />
-        <Pick
-          form="results"
-          name="language"
-          label={t('preview.language')}
-          value={language ?? ''}
-          all={t('results.allLanguages')}
-          options={languages.map((each) => [each, languageName(each)] as const)}
-        />
-        <FilterEnd reset={filterAddress('/results', { flag })} />
-      </form>
-    </search>
-  )
-}
 
 interface LiveProps {
   readonly row: FlagRow
@@ -103,7 +67,7 @@ function Live({ row: { name, config }, counts, changes, filter, isOutside }: Liv
 
 async function show(context: OwnerContext): Promise<PageResponse> {
   const { service, results, outside, now, url, texts } = context
-  const { t, flagTitle } = texts
+  const { t, flagTitle, languageName } = texts
   const flag = url.searchParams.get('flag')
   const row = (await service.rows()).find(({ name }) => name === flag)
   if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }
@@ -120,7 +84,23 @@ async function show(context: OwnerContext): Promise<PageResponse> {
     wide: true,
     body: (
       <>
-        <Filters flag={row.name} filter={filter} />
+        <Filters
+          path="/results"
+          className="results-filters"
+          reset={filterAddress('/results', { flag: row.name })}
+        >
+          <input type="hidden" name="flag" value={row.name} />
+          <TypedFilter name="from" label={t('results.from')} type="date" value={from} />
+          <TypedFilter name="to" label={t('results.to')} type="date" value={to} />
+          <SitePick site={site} />
+          <Pick
+            name="language"
+            label={t('preview.language')}
+            value={filter.language}
+            all={t('results.allLanguages')}
+            options={languages.map((each) => [each, languageName(each)])}
+          />
+        </Filters>
         <Live row={row} counts={counts} changes={changes} filter={filter} isOutside={outside !== undefined} />
       </>
     ),

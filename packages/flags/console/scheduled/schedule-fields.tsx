@@ -1,4 +1,4 @@
-import { Submit } from '@marquee/forms/form.tsx'
+import { FieldError, FormEnd } from '@marquee/forms/form.tsx'
 import { useTexts } from '../texts/console-texts.ts'
 import { isScheduled, type ScheduleDraft } from './schedule-draft.ts'
 
@@ -23,11 +23,7 @@ function Moment({ name, value, error }: MomentProps) {
           aria-invalid={error ? true : undefined}
         />
       </span>
-      {error && (
-        <small id={`${name}-error`} className="form-error">
-          {error}
-        </small>
-      )}
+      <FieldError of={name} error={error} />
     </div>
   )
 }
@@ -53,9 +49,7 @@ export function ScheduleFields({ draft, faults, hint }: ScheduleFieldsProps) {
         <Moment name="from" value={draft.from} error={faults.from} />
         <Moment name="until" value={draft.until} error={faults.until} />
       </div>
-      <div className="form-end">
-        <Submit look="plain">{t('scheduled.submit')}</Submit>
-      </div>
+      <FormEnd look="plain">{t('scheduled.submit')}</FormEnd>
     </details>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
@@ -74,9 +74,7 @@ function MomentForm({ moment, own, latest }: { moment: Moment; own: readonly Sit
         <legend>{t('several.sites')}</legend>
         <SiteChips sites={own} chosen={moment.sites} />
       </fieldset>
-      <div className="form-end">
-        <Submit look="plain">{t('restore.show')}</Submit>
-      </div>
+      <FormEnd look="plain">{t('restore.show')}</FormEnd>
     </form>
   )
 }
@@ -117,12 +115,9 @@ async function restorePage(context: OwnerContext, shown: Shown): Promise<ShownPa
             <Form context={context} action={addressOf(moment)}>
               <input type="hidden" name="seen" value={seen} />
               <ReasonField value={reason} error={error} />
-              <div className="form-end">
-                <Submit>{t('restore.submit', { count: changes.length })}</Submit>
-                <a className="link" href="/history">
-                  {t('form.leave')}
-                </a>
-              </div>
+              <FormEnd leave={{ href: '/history', label: t('form.leave') }}>
+                {t('restore.submit', { count: changes.length })}
+              </FormEnd>
             </Form>
           </>
         )}

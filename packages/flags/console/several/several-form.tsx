@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { FieldError, Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { ReactNode } from 'react'
 import type { FlagOwner, FlagRow } from '../../service/flag-service.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
@@ -30,11 +30,7 @@ function Group({ id, legend, error, children }: GroupProps) {
     >
       <legend>{legend}</legend>
       {children}
-      {error && (
-        <small id={`${id}-error`} className="form-error">
-          {error}
-        </small>
-      )}
+      <FieldError of={id} error={error} />
     </fieldset>
   )
 }
@@ -107,12 +103,7 @@ export function SeveralForm({ context, owner, rows, draft, faults, action, back 
           )}
         </Group>
         <ReasonField value={draft.reason} error={faults.reason} />
-        <div className="form-end">
-          <Submit>{t('form.save')}</Submit>
-          <a className="link" href={back} data-close="">
-            {t('form.leave')}
-          </a>
-        </div>
+        <FormEnd leave={{ href: back, label: t('form.leave') }}>{t('form.save')}</FormEnd>
         <ScheduleFields draft={draft.schedule} faults={faults} hint={t('scheduled.hintSeveral')} />
       </Form>
     </>

@@ -1,6 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { continueTo } from '@marquee/forms/back.ts'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { deviceCookie } from '@marquee/kit/http/devices.ts'
@@ -52,9 +52,7 @@ export function CodeForm({
         required
         error={error}
       />
-      <div className="form-end">
-        <Submit {...(look === undefined ? {} : { look })}>{submit}</Submit>
-      </div>
+      <FormEnd look={look}>{submit}</FormEnd>
     </Form>
   )
 }

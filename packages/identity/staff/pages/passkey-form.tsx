@@ -1,5 +1,5 @@
 import { CSRF_FIELD } from '@marquee/forms/csrf.ts'
-import { Submit } from '@marquee/forms/form.tsx'
+import { FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { ReactNode } from 'react'
@@ -35,9 +35,7 @@ export function PasskeyForm({ context, action, ceremony, what, submit, look, chi
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="response" value="" />
       {children}
-      <div className="form-end">
-        <Submit {...(look === undefined ? {} : { look })}>{submit}</Submit>
-      </div>
+      <FormEnd look={look}>{submit}</FormEnd>
       <p className="form-error" role="alert" hidden data-failed={t('passkeys.failed')} />
     </form>
   )

@@ -1,5 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { staffPaths } from '../staff-clients.ts'
@@ -59,9 +59,7 @@ function linkedPage(
             required
             error={errors['new-password']}
           />
-          <div className="form-end">
-            <Submit>{t('invitation.submit')}</Submit>
-          </div>
+          <FormEnd>{t('invitation.submit')}</FormEnd>
         </Form>
       </div>
     ),
@@ -108,12 +106,9 @@ function forgottenPage(context: StaffContext, isSent: boolean, errors: Errors = 
             required
             error={errors.address}
           />
-          <div className="form-end">
-            <Submit>{t('forgotten.submit')}</Submit>
-            <a className="link" href={staffPaths.signIn}>
-              {t('forgotten.back')}
-            </a>
-          </div>
+          <FormEnd leave={{ href: staffPaths.signIn, label: t('forgotten.back') }}>
+            {t('forgotten.submit')}
+          </FormEnd>
         </Form>
       </div>
     ),

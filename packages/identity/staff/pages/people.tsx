@@ -1,5 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { nameKey } from '../../typed-names.ts'
@@ -86,14 +86,12 @@ async function peoplePage(context: PersonContext): Promise<ShownPage> {
         </p>
         <form className="client-form" action={staffPaths.people}>
           <Field name="q" label={t('people.search')} defaultValue={search} autoComplete="off" />
-          <div className="form-end">
-            <Submit look="plain">{t('people.find')}</Submit>
-            {search !== '' && (
-              <a className="link" href={staffPaths.people}>
-                {t('people.all')}
-              </a>
-            )}
-          </div>
+          <FormEnd
+            look="plain"
+            leave={search === '' ? undefined : { href: staffPaths.people, label: t('people.all') }}
+          >
+            {t('people.find')}
+          </FormEnd>
         </form>
         {found.length === 0 && <p>{t('people.none')}</p>}
         <ul className="staff-list" role="list">
@@ -177,12 +175,7 @@ function invitePage(
         <ErrorSummary errors={errors} />
         <Form context={context} action={INVITE}>
           <PersonFormFields fields={fields} errors={errors} />
-          <div className="form-end">
-            <Submit>{t('invite.submit')}</Submit>
-            <a className="link" href={staffPaths.people}>
-              {t('invite.back')}
-            </a>
-          </div>
+          <FormEnd leave={{ href: staffPaths.people, label: t('invite.back') }}>{t('invite.submit')}</FormEnd>
         </Form>
       </div>
     ),

@@ -1,4 +1,4 @@
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { staffPaths } from '../staff-clients.ts'
@@ -44,9 +44,7 @@ async function More({
       <h2 id="more">{t('person.more')}</h2>
       {email !== null && state !== 'suspended' && (
         <Form context={context} action={action} what="link">
-          <div className="form-end">
-            <Submit look="plain">{t(state === 'invited' ? 'person.link' : 'person.linkPassword')}</Submit>
-          </div>
+          <FormEnd look="plain">{t(state === 'invited' ? 'person.link' : 'person.linkPassword')}</FormEnd>
         </Form>
       )}
       {(await staff.factors.has(subject.id)) && (
@@ -60,9 +58,7 @@ async function More({
         <>
           <Form context={context} action={action} what={state === 'suspended' ? 'resume' : 'suspend'}>
             {state !== 'suspended' && <p className="muted">{t('person.suspendText', { name })}</p>}
-            <div className="form-end">
-              <Submit look="plain">{t(state === 'suspended' ? 'person.resume' : 'person.suspend')}</Submit>
-            </div>
+            <FormEnd look="plain">{t(state === 'suspended' ? 'person.resume' : 'person.suspend')}</FormEnd>
           </Form>
           <p>
             <a className="btn btn--danger" href={at(REMOVE, subject)}>
@@ -95,12 +91,7 @@ async function personPage(
         <ErrorSummary errors={errors} />
         <Form context={context} action={at(staffPaths.person, subject)} what="change">
           <PersonFormFields fields={fields} errors={errors} />
-          <div className="form-end">
-            <Submit>{t('form.save')}</Submit>
-            <a className="link" href={staffPaths.people}>
-              {t('invite.back')}
-            </a>
-          </div>
+          <FormEnd leave={{ href: staffPaths.people, label: t('invite.back') }}>{t('form.save')}</FormEnd>
         </Form>
         {await More({ context, subject })}
       </div>
@@ -164,12 +155,9 @@ const questionPage = (context: PersonContext, subject: StaffPerson, question: Qu
     <div className="staff">
       <p className="measure">{question.text}</p>
       <Form context={context}>
-        <div className="form-end">
-          <Submit look="danger">{question.submit}</Submit>
-          <a className="link" href={at(staffPaths.person, subject)}>
-            {question.keep}
-          </a>
-        </div>
+        <FormEnd look="danger" leave={{ href: at(staffPaths.person, subject), label: question.keep }}>
+          {question.submit}
+        </FormEnd>
       </Form>
     </div>
   ),

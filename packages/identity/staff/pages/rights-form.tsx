@@ -1,5 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Check } from '@marquee/forms/choices.tsx'
+import { FieldError } from '@marquee/forms/form.tsx'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { ownerRoles } from '#config/authentication.ts'
 import { languages } from '#config/languages.ts'
@@ -81,11 +82,7 @@ function List({ id, className, legend, options, error }: ListProps) {
           <Check key={name} name={name} label={label} checked={chosen} />
         ))}
       </div>
-      {error && (
-        <small id={`${id}-error`} className="form-error">
-          {error}
-        </small>
-      )}
+      <FieldError of={id} error={error} />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { groupedKey, qrCode } from '../../one-time-codes.ts'
@@ -115,15 +115,11 @@ function PasskeyRow({
               maxLength={60}
               autoComplete="off"
             />
-            <div className="form-end">
-              <Submit look="plain">{t('form.save')}</Submit>
-            </div>
+            <FormEnd look="plain">{t('form.save')}</FormEnd>
           </Form>
           <Form context={context} action={PASSKEYS} what="remove">
             <input type="hidden" name="id" value={id} />
-            <div className="form-end">
-              <Submit look="danger">{t('passkeys.remove')}</Submit>
-            </div>
+            <FormEnd look="danger">{t('passkeys.remove')}</FormEnd>
           </Form>
         </details>
       )}
@@ -195,9 +191,7 @@ export function SecondFactorSection({ context, passkeys, errors }: SectionProps)
       <p>{t(factor.app ? 'factor.on' : 'factor.off')}</p>
       {!factor.app && factor.recent && (
         <Form context={context} action={staffPaths.security} what="begin">
-          <div className="form-end">
-            <Submit look="plain">{t('factor.begin')}</Submit>
-          </div>
+          <FormEnd look="plain">{t('factor.begin')}</FormEnd>
         </Form>
       )}
       {factor.app && (

@@ -1,5 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -54,9 +54,7 @@ function PasswordSection({ context, errors }: Props) {
           error={errors['new-password']}
         />
         <p className="muted">{t('password.elsewhere')}</p>
-        <div className="form-end">
-          <Submit look="plain">{t('password.submit')}</Submit>
-        </div>
+        <FormEnd look="plain">{t('password.submit')}</FormEnd>
       </Form>
     </section>
   )
@@ -79,9 +77,7 @@ function NameSection({ context, errors }: Props) {
           defaultValue={person.name}
           error={errors.name}
         />
-        <div className="form-end">
-          <Submit look="plain">{t('form.save')}</Submit>
-        </div>
+        <FormEnd look="plain">{t('form.save')}</FormEnd>
       </Form>
     </section>
   )
@@ -143,9 +139,7 @@ function SessionsSection({
       </ul>
       {sessions.length > 1 && (
         <Form context={context} action={staffPaths.security} what="end-others">
-          <div className="form-end">
-            <Submit look="plain">{t('sessions.others')}</Submit>
-          </div>
+          <FormEnd look="plain">{t('sessions.others')}</FormEnd>
         </Form>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { continueTo } from '@marquee/forms/back.ts'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { deviceCookie } from '@marquee/kit/http/devices.ts'
@@ -62,12 +62,9 @@ function signInPage(context: StaffContext, typed: Typed): ShownPage {
             maxLength={256}
             error={errors.password}
           />
-          <div className="form-end">
-            <Submit>{t('signIn.submit')}</Submit>
-            <a className="link" href={staffPaths.forgotten}>
-              {t('signIn.forgotten')}
-            </a>
-          </div>
+          <FormEnd leave={{ href: staffPaths.forgotten, label: t('signIn.forgotten') }}>
+            {t('signIn.submit')}
+          </FormEnd>
         </Form>
         <PasskeyForm
           context={context}
