@@ -1,4 +1,5 @@
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
+import { within } from '@marquee/kit/http/within.ts'
 
 /**
  * The response if it arrives before `deadline`, a `performance.now()`, else UnavailableError. The call itself
@@ -6,16 +7,8 @@ import { UnavailableError } from '@marquee/kit/http/errors.ts'
  */
 export async function beforeDeadline<T>(response: Promise<T>, deadline: number = Infinity): Promise<T> {
   if (deadline === Infinity) return response
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    const left = Math.max(0, deadline - performance.now())
-    timer = setTimeout(() => reject(new UnavailableError('not there before the page is due')), left)
-  })
-  try {
-    return await Promise.race([response, late])
-  } finally {
-    clearTimeout(timer)
-    // A failure after the timeout has no handler.
-    response.catch(() => {})
-  }
+  const arriving = response.then((value) => ({ value }))
+  const arrived = await within(Math.max(0, deadline - performance.now()), arriving)
+  if (arrived === undefined) throw new UnavailableError('not there before the page is due')
+  return arrived.value
 }

@@ -1,13 +1,12 @@
 import type { FormGuard } from '@marquee/forms/csrf.ts'
 import type { DocumentLook } from '@marquee/forms/form-document.tsx'
-import { ownPagePolicy } from '@marquee/forms/own-page-policy.ts'
+import { ownPageResponse } from '@marquee/forms/own-page.ts'
 import type { HostVisitor, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
-import { privateResponse, responseOf, retryAfterHeader } from '@marquee/forms/respond.ts'
+import { responseOf } from '@marquee/forms/respond.ts'
 import { findSession } from '@marquee/forms/session.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { acceptedLanguage } from '@marquee/kit/http/language-choice.ts'
-import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages } from '#config/languages.ts'
@@ -62,22 +61,13 @@ async function pageResponse(
   page: ShownPage,
   cookies: readonly string[],
 ): Promise<Response> {
-  const { https } = context.visitor
   const document = (
     <TextsContext value={context.texts}>
       <ConsoleDocument context={context} page={page} waiting={await requestsFor(context)} />
     </TextsContext>
   )
-  const html = `<!doctype html>${renderToStaticMarkup(document)}`
-  const headers = [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Security-Policy', ownPagePolicy(html, https)],
-    ...pageSecurity(https),
-    // URLs of the console name flags, and previews link to sites.
-    ['Referrer-Policy', 'same-origin'],
-    ...retryAfterHeader(page),
-  ] as const
-  return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
+  const { https } = context.visitor
+  return ownPageResponse(renderToStaticMarkup(document), page, { https, cookies })
 }
 
 function signedIn(context: ConsoleContext): OwnerContext | null {

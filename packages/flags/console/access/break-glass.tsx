@@ -2,7 +2,7 @@ import { Field } from '@marquee/design/controls/field.tsx'
 import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
+import { ErrorSummary } from '../forms/form-fields.tsx'
 import type { ConsoleContext, OpenPage } from '../page.ts'
 import { flagSession } from '../session-cookie.ts'
 

@@ -5,7 +5,7 @@ import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { FlagToken, FlagTokenKind } from '../../service/flag-owners.ts'
 
-import { ErrorSummary } from '../forms/error-summary.tsx'
+import { ErrorSummary } from '../forms/form-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { type ConsoleTexts, useTexts } from '../texts/console-texts.ts'
 import { Ago } from '../texts/when.tsx'

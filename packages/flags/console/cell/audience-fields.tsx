@@ -1,7 +1,7 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { FieldError } from '@marquee/forms/form.tsx'
 import { visitorDevices } from '../../service/audience.ts'
 import type { FlagCell } from '../../service/flag-service.ts'
+import { Group } from '../forms/form-fields.tsx'
 import { useTexts } from '../texts/console-texts.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
@@ -59,22 +59,14 @@ function Variants({ offered, variants, error }: VariantsProps) {
   if (offered.length + others.length === 0) return null
   const weightOf = (name: string) => variants.find((variant) => variant.name === name)?.weight ?? ''
   return (
-    <fieldset
-      className="cell-group"
-      id="variants"
-      data-wrong={error ? '' : undefined}
-      aria-describedby={error ? 'variants-error' : undefined}
-    >
-      <legend>{t('cell.variants.label')}</legend>
-      <small className="muted">{t('cell.variants.hint')}</small>
+    <Group id="variants" legend={t('cell.variants.label')} hint={t('cell.variants.hint')} error={error}>
       {offered.map((name, index) => (
         <Variant key={name} variant={{ name, weight: weightOf(name) }} row={index + 1} isOffered />
       ))}
       {others.map((variant, index) => (
         <Variant key={variant.name} variant={variant} row={offered.length + index + 1} isOffered={false} />
       ))}
-      <FieldError of="variants" error={error} />
-    </fieldset>
+    </Group>
   )
 }
 
@@ -113,9 +105,7 @@ export function AudienceFields({
         defaultValue={rollout}
         error={faults.rollout}
       />
-      <fieldset className="cell-group">
-        <legend>{t('cell.devices.label')}</legend>
-        <small className="muted">{t('cell.devices.hint')}</small>
+      <Group legend={t('cell.devices.label')} hint={t('cell.devices.hint')}>
         <div className="console-filters__chips">
           {visitorDevices.map((device) => (
             <label key={device} className="chip-box">
@@ -124,7 +114,7 @@ export function AudienceFields({
             </label>
           ))}
         </div>
-      </fieldset>
+      </Group>
       <Variants offered={offered} variants={variants} error={faults.variants} />
     </>
   )

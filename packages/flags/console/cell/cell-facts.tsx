@@ -1,9 +1,27 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
+import type { ReactNode } from 'react'
 import type { FlagCell, FlagRow, HistoryEntry } from '../../service/flag-service.ts'
 import { ChangeLine } from '../texts/changes.tsx'
 import { useTexts } from '../texts/console-texts.ts'
 import { InstantText } from '../texts/when.tsx'
 import type { CellDraft } from './cell-draft.ts'
+
+interface FactProps {
+  readonly id?: string
+  readonly term: ReactNode
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** An entry of a list `cell-facts`. */
+export function Fact({ id, term, wide, children }: FactProps) {
+  return (
+    <div id={id} className={wide ? 'cell-facts__wide' : undefined}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
 
 interface CellFactsProps {
   readonly row: FlagRow
@@ -17,32 +35,21 @@ export function CellFacts({ row: { config }, cell, isOutside }: CellFactsProps) 
   const { value, preset, changed } = cell
   return (
     <dl className="cell-facts">
-      <div id="cell-now">
-        <dt>{t('cell.now')}</dt>
-        <dd>{valueText(value)}</dd>
-      </div>
-      <div>
-        <dt>{t('cell.default')}</dt>
-        <dd>{stateText(preset)}</dd>
-      </div>
-      <div>
-        <dt>{t('cell.team')}</dt>
-        <dd>{teamName(config.owner)}</dd>
-      </div>
-      <div>
-        <dt>{t('cell.kind')}</dt>
-        <dd>
-          {t(config.kind === 'release' ? 'cell.ends' : 'cell.reviewBy', {
-            kind: t(`kinds.${config.kind}`),
-            day: dayText(config.until),
-          })}
-        </dd>
-      </div>
+      <Fact id="cell-now" term={t('cell.now')}>
+        {valueText(value)}
+      </Fact>
+      <Fact term={t('cell.default')}>{stateText(preset)}</Fact>
+      <Fact term={t('cell.team')}>{teamName(config.owner)}</Fact>
+      <Fact term={t('cell.kind')}>
+        {t(config.kind === 'release' ? 'cell.ends' : 'cell.reviewBy', {
+          kind: t(`kinds.${config.kind}`),
+          day: dayText(config.until),
+        })}
+      </Fact>
       {!isOutside && (
-        <div className="cell-facts__wide">
-          <dt>{t('cell.lastChange')}</dt>
-          <dd>{changed ? <ChangeLine {...changed} /> : t('cell.never')}</dd>
-        </div>
+        <Fact wide term={t('cell.lastChange')}>
+          {changed ? <ChangeLine {...changed} /> : t('cell.never')}
+        </Fact>
       )}
     </dl>
   )
@@ -61,25 +68,18 @@ export function Conflict({ cell, draft }: { readonly cell: FlagCell; readonly dr
       <div>
         <p className="notice__title">{t('cell.conflict.title')}</p>
         <dl className="cell-facts">
-          <div>
-            <dt>{changed ? t('cell.conflict.setBy', { by: changed.by }) : t('cell.conflict.is')}</dt>
-            <dd>{valueText(value)}</dd>
-          </div>
-          <div>
-            <dt>{t('cell.conflict.wanted')}</dt>
-            <dd>
-              {share === undefined
-                ? stateText(draft.on === true)
-                : t('value.onFor', { audience: t('audience.share', { share }) })}
-            </dd>
-          </div>
+          <Fact term={changed ? t('cell.conflict.setBy', { by: changed.by }) : t('cell.conflict.is')}>
+            {valueText(value)}
+          </Fact>
+          <Fact term={t('cell.conflict.wanted')}>
+            {share === undefined
+              ? stateText(draft.on === true)
+              : t('value.onFor', { audience: t('audience.share', { share }) })}
+          </Fact>
           {changed && (
-            <div className="cell-facts__wide">
-              <dt>
-                <InstantText at={changed.at} />
-              </dt>
-              <dd>{changed.reason}</dd>
-            </div>
+            <Fact wide term={<InstantText at={changed.at} />}>
+              {changed.reason}
+            </Fact>
           )}
         </dl>
         <p>{t('cell.conflict.decide')}</p>

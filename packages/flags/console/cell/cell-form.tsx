@@ -1,7 +1,7 @@
-import { FieldError, Form, FormEnd } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { FlagCell } from '../../service/flag-service.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { ReasonField } from '../forms/reason-field.tsx'
+import { ErrorSummary, Group, ReasonField } from '../forms/form-fields.tsx'
+import { viewPath } from '../matrix/filters.ts'
 import type { ConsoleContext } from '../page.ts'
 import { ScheduleFields } from '../scheduled/schedule-fields.tsx'
 import { useTexts } from '../texts/console-texts.ts'
@@ -24,19 +24,12 @@ interface CellFormProps {
 export function CellForm({ context, cell, offered, draft, faults, back }: CellFormProps) {
   const { t, siteName, switchText } = useTexts()
   const { flag, site } = cell
-  const more: Record<string, string> = back === '' ? {} : { back }
   return (
     <>
       <ErrorSummary errors={faults} />
-      <Form context={context} action={cellPath(flag, site, more)}>
+      <Form context={context} action={cellPath(flag, site, back)}>
         <input type="hidden" name="version" value={draft.version} />
-        <fieldset
-          className="cell-group"
-          id="on"
-          data-wrong={faults.on ? '' : undefined}
-          aria-describedby={faults.on ? 'on-error' : undefined}
-        >
-          <legend>{siteName(site)}</legend>
+        <Group id="on" legend={siteName(site)} error={faults.on}>
           <div className="cell-choice">
             {(['on', 'off'] as const).map((value) => (
               <label key={value} className="chip-box">
@@ -45,15 +38,12 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
               </label>
             ))}
           </div>
-          <FieldError of="on" error={faults.on} />
-        </fieldset>
+        </Group>
         {draft.audience && (
           <AudienceFields cell={cell} audience={draft.audience} offered={offered} faults={faults} />
         )}
         <ReasonField value={draft.reason} error={faults.reason} />
-        <FormEnd leave={{ href: back === '' ? '/' : `/?${back}`, label: t('form.leave') }}>
-          {t('form.save')}
-        </FormEnd>
+        <FormEnd leave={{ href: viewPath(back), label: t('form.leave') }}>{t('form.save')}</FormEnd>
         <ScheduleFields
           draft={draft.schedule}
           faults={faults}

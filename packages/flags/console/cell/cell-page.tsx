@@ -5,8 +5,8 @@ import { siteIds } from '#config/sites.ts'
 import type { ChangeRefusal, FlagCell, FlagRow, FlagValue } from '../../service/flag-service.ts'
 import { isSameValue } from '../../service/flag-table.ts'
 import { needsSecond } from '../../service/may-change.ts'
-import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
-import { backOf } from '../matrix/filters.ts'
+import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/form-fields.tsx'
+import { backOf, toView, viewPath } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { ShownPageLink } from '../preview/shown-page.tsx'
 import { OpenRequests, openRequests } from '../requests/open-requests.tsx'
@@ -98,7 +98,7 @@ async function cellPage(
               </a>
             )}
             {why !== '' && (
-              <a className="link" href={back === '' ? '/' : `/?${back}`} data-close="">
+              <a className="link" href={viewPath(back)} data-close="">
                 {t('cell.back')}
               </a>
             )}
@@ -149,11 +149,7 @@ async function schedule(
   const { from, until } = draft.schedule
   const wanted = { values: [{ flag, site, value }], reason: draft.reason, from, until: until || null }
   const result = await service.schedule(wanted, owner)
-  if (result.kind === 'scheduled') {
-    const query = new URLSearchParams(backOf(context))
-    query.set('scheduled', '1')
-    return { kind: 'redirect', location: `/?${query}` }
-  }
+  if (result.kind === 'scheduled') return toView(context, 'scheduled', '1')
   if (!isScheduleRefusal(result.why)) return refused(context, found, draft, result.why)
   return cellPage(context, found, { draft, faults: scheduleFaults(texts.t, result.why), status: 422 })
 }
@@ -184,9 +180,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
     const seen = { ...draft, version: result.cell.version }
     return cellPage(context, { row, cell: result.cell }, { draft: seen, conflict: true, status: 409 })
   }
-  const query = new URLSearchParams(backOf(context))
-  query.set(result.kind === 'same' ? 'same' : 'done', `${flag}.${site}`)
-  return { kind: 'redirect', location: `/?${query}` }
+  return toView(context, result.kind === 'same' ? 'same' : 'done', `${flag}.${site}`)
 }
 
 export const cell: OwnerPage = { needs: 'viewer', get: show, post: send }

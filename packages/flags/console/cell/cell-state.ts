@@ -1,6 +1,7 @@
 import type { SiteId } from '#config/sites.ts'
 import type { FlagCell, FlagValue } from '../../service/flag-service.ts'
 import { mayChange } from '../../service/may-change.ts'
+import { filterAddress } from '../forms/filter-address.ts'
 import type { OwnerContext } from '../page.ts'
 
 const isForAll = ({ audience }: FlagValue): boolean =>
@@ -21,5 +22,6 @@ export function refusal(
   return t(owner.role === 'viewer' ? 'roles.viewerRefusal' : 'roles.siteRefusal')
 }
 
-export const cellPath = (flag: string, site: string, more: Readonly<Record<string, string>> = {}): string =>
-  `/cell?${new URLSearchParams({ flag, site, ...more })}`
+/** `back`: query of the view to return to. */
+export const cellPath = (flag: string, site: string, back = ''): string =>
+  filterAddress('/cell', { flag, site, back })

@@ -1,6 +1,7 @@
 import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { FlagCell, FlagChange, HistoryEntry } from '../../service/flag-service.ts'
+import { Fact } from '../cell/cell-facts.tsx'
 import { cellPath, refusal } from '../cell/cell-state.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { ChangeLine, changeName } from '../texts/changes.tsx'
@@ -71,35 +72,23 @@ function Facts({ found }: { readonly found: Found }) {
     <dl className="cell-facts">
       {more.length === 0 ? (
         <>
-          <div>
-            <dt>{t('undo.was')}</dt>
-            <dd>{valueText(first.after)}</dd>
-          </div>
-          <div>
-            <dt>{t('undo.back')}</dt>
-            <dd>{valueText(first.before)}</dd>
-          </div>
+          <Fact term={t('undo.was')}>{valueText(first.after)}</Fact>
+          <Fact term={t('undo.back')}>{valueText(first.before)}</Fact>
         </>
       ) : (
-        <div className="cell-facts__wide">
-          <dt>{t('undo.back')}</dt>
-          <dd>
-            <ul className="change__cells" role="list">
-              {found.map(({ entry: { id, flag, site, before } }) => (
-                <li key={id}>
-                  {flagTitle(flag)}, {siteName(site)}: <b>{valueText(before)}</b>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        <Fact wide term={t('undo.back')}>
+          <ul className="change__cells" role="list">
+            {found.map(({ entry: { id, flag, site, before } }) => (
+              <li key={id}>
+                {flagTitle(flag)}, {siteName(site)}: <b>{valueText(before)}</b>
+              </li>
+            ))}
+          </ul>
+        </Fact>
       )}
-      <div className="cell-facts__wide">
-        <dt>{t('undo.changedBy')}</dt>
-        <dd>
-          <ChangeLine {...first} />
-        </dd>
-      </div>
+      <Fact wide term={t('undo.changedBy')}>
+        <ChangeLine {...first} />
+      </Fact>
     </dl>
   )
 }

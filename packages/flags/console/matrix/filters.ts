@@ -1,3 +1,4 @@
+import type { PageResponse } from '@marquee/forms/page.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { FlagKind } from '#config/types.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../service/flag-service.ts'
@@ -53,6 +54,15 @@ export function filterQuery({ search, sites, team, kind, state, details }: Matri
 /** Query of the view to return to (`back`), without unknown parameters. */
 export const backOf = ({ url }: { readonly url: URL }): string =>
   filterQuery(readFilters(new URLSearchParams(url.searchParams.get('back') ?? '')))
+
+/** The view with a query; all features without one. */
+export const viewPath = (query: string): string => (query === '' ? '/' : `/?${query}`)
+
+/** Leads back to the view, which tells what was done. */
+export const toView = (context: { readonly url: URL }, name: string, value: string): PageResponse => ({
+  kind: 'redirect',
+  location: `/?${new URLSearchParams([...new URLSearchParams(backOf(context)), [name, value]])}`,
+})
 
 export const isOwn = ({ role, sites }: FlagOwner, site: SiteId): boolean =>
   role === 'editor' && sites.includes(site)

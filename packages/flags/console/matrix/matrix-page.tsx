@@ -4,6 +4,7 @@ import { siteIds } from '#config/sites.ts'
 import type { FlagCell, FlagOwner, FlagRow } from '../../service/flag-service.ts'
 import { cellKey } from '../../service/flag-table.ts'
 import { download } from '../forms/download.ts'
+import { filterAddress } from '../forms/filter-address.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { requestState } from '../requests/request-state.ts'
 import { CalledOff } from '../scheduled/scheduled-page.tsx'
@@ -145,11 +146,7 @@ async function show(context: OwnerContext): Promise<ShownPage> {
           <p className="matrix-count row">
             <span id="count">{countText(texts.t, found.length, rows.length)}</span>
             {mayChangeSeveral({ owner, outside }) && (
-              <a
-                className="link"
-                href={`/several${query === '' ? '' : `?${new URLSearchParams({ back: query })}`}`}
-                data-modal=""
-              >
+              <a className="link" href={filterAddress('/several', { back: query })} data-modal="">
                 {texts.t('matrix.severalFeatures')}
               </a>
             )}

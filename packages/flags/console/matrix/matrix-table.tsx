@@ -9,6 +9,7 @@ import type {
 } from '../../service/flag-service.ts'
 import { cellKey } from '../../service/flag-table.ts'
 import { cellPath, differs, refusal } from '../cell/cell-state.ts'
+import { filterAddress } from '../forms/filter-address.ts'
 import type { OutsideService } from '../outside-service.ts'
 import { scheduledText, shortScheduledText } from '../scheduled/scheduled-text.ts'
 import { changeableSites } from '../several/several-draft.ts'
@@ -16,9 +17,6 @@ import { useTexts } from '../texts/console-texts.ts'
 import { Ago } from '../texts/when.tsx'
 import { isOwn, teamsOf } from './filters.ts'
 import { isDue } from './staleness.ts'
-
-const severalPath = (flag: string, back: string): string =>
-  `/several?${new URLSearchParams({ flag, ...(back !== '' && { back }) })}`
 
 export const mayChangeSeveral = ({ owner, outside }: Pick<MatrixView, 'owner' | 'outside'>): boolean =>
   outside === undefined && changeableSites(owner).length > 1
@@ -71,7 +69,7 @@ function Feature({ row, view }: FeatureProps) {
       {mayChangeSeveral(view) && (
         <a
           className="link matrix__several"
-          href={severalPath(name, view.query)}
+          href={filterAddress('/several', { flag: name, back: view.query })}
           aria-label={t('matrix.severalOf', { name: flagTitle(name) })}
           data-modal=""
         >
@@ -176,7 +174,7 @@ function Cell({ cell, view: { waiting, owner, outside, query, changes, now } }: 
         <a
           className="toggle toggle--fixed"
           data-on={value.on ? '' : undefined}
-          href={cellPath(flag, site, query === '' ? {} : { back: query })}
+          href={cellPath(flag, site, query)}
           aria-label={t('matrix.locked', { name, value: valueText(value), why })}
           aria-describedby={described}
           title={why}

@@ -5,8 +5,7 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 import { instantOf, wallClock } from '#models/site-clock.ts'
 import type { FlagCell } from '../../service/flag-service.ts'
 import { cellKey, isSameValue } from '../../service/flag-table.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { isReasonRefusal, ReasonField, reasonFault } from '../forms/reason-field.tsx'
+import { ErrorSummary, Group, isReasonRefusal, ReasonField, reasonFault } from '../forms/form-fields.tsx'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/console-texts.ts'
@@ -70,10 +69,9 @@ function MomentForm({ moment, own, latest }: { moment: Moment; own: readonly Sit
           <input id="at" name="at" type="datetime-local" required max={latest} defaultValue={moment.at} />
         </span>
       </div>
-      <fieldset className="cell-group">
-        <legend>{t('several.sites')}</legend>
+      <Group legend={t('several.sites')}>
         <SiteChips sites={own} chosen={moment.sites} />
-      </fieldset>
+      </Group>
       <FormEnd look="plain">{t('restore.show')}</FormEnd>
     </form>
   )

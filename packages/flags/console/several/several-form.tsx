@@ -1,8 +1,6 @@
-import { FieldError, Form, FormEnd } from '@marquee/forms/form.tsx'
-import type { ReactNode } from 'react'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { FlagOwner, FlagRow } from '../../service/flag-service.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { ReasonField } from '../forms/reason-field.tsx'
+import { ErrorSummary, Group, ReasonField } from '../forms/form-fields.tsx'
 import type { ConsoleContext } from '../page.ts'
 import { ScheduleFields } from '../scheduled/schedule-fields.tsx'
 import { useTexts } from '../texts/console-texts.ts'
@@ -12,28 +10,6 @@ import { SiteChips } from './site-chips.tsx'
 export type SeveralFaults = Readonly<
   Partial<Record<'features' | 'sites' | 'state' | 'reason' | 'from' | 'until', string>>
 >
-
-interface GroupProps {
-  readonly id: string
-  readonly legend: string
-  readonly error: string | undefined
-  readonly children: ReactNode
-}
-
-function Group({ id, legend, error, children }: GroupProps) {
-  return (
-    <fieldset
-      className="cell-group"
-      id={id}
-      data-wrong={error ? '' : undefined}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend>{legend}</legend>
-      {children}
-      <FieldError of={id} error={error} />
-    </fieldset>
-  )
-}
 
 function Features({
   rows,

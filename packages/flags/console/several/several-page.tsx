@@ -3,8 +3,9 @@ import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ChangeRefusal, FlagCell, FlagRow, ScheduleRefusal } from '../../service/flag-service.ts'
-import { isReasonRefusal, reasonFault } from '../forms/reason-field.tsx'
-import { backOf } from '../matrix/filters.ts'
+import { filterAddress } from '../forms/filter-address.ts'
+import { isReasonRefusal, reasonFault } from '../forms/form-fields.tsx'
+import { backOf, toView, viewPath } from '../matrix/filters.ts'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { isScheduled, isScheduleRefusal, scheduleFaults } from '../scheduled/schedule-draft.ts'
@@ -71,8 +72,8 @@ function severalPage(
               rows={rows}
               draft={draft}
               faults={faults}
-              action={`/several${back === '' ? '' : `?${new URLSearchParams({ back })}`}`}
-              back={back === '' ? '/' : `/?${back}`}
+              action={filterAddress('/several', { back })}
+              back={viewPath(back)}
             />
           ) : (
             <Notice look="info" title={refusal} />
@@ -100,12 +101,6 @@ function faultsOf({ texts: { t } }: OwnerContext, draft: SeveralDraft): SeveralF
   }
 }
 
-function done(context: OwnerContext, what: 'changed' | 'scheduled', count: number): PageResponse {
-  const query = new URLSearchParams(backOf(context))
-  query.set(what, String(count))
-  return { kind: 'redirect', location: `/?${query}` }
-}
-
 function refused(t: TranslateText, draft: SeveralDraft, why: ChangeRefusal | ScheduleRefusal): Shown {
   const status = why === 'notAllowed' ? 403 : 422
   if (isScheduleRefusal(why)) return { draft, faults: scheduleFaults(t, why), status }
@@ -126,7 +121,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
     const wanted = { values, reason, from: schedule.from, until: schedule.until || null }
     const result = await service.schedule(wanted, owner)
     return result.kind === 'scheduled'
-      ? done(context, 'scheduled', result.changes.length)
+      ? toView(context, 'scheduled', String(result.changes.length))
       : severalPage(context, rows, refused(texts.t, draft, result.why))
   }
   const result = await service.changeMany({ values, seen, reason }, owner)
@@ -137,7 +132,7 @@ async function send(context: OwnerContext, form: SentForm): Promise<PageResponse
       conflicts: result.cells,
       status: 409,
     })
-  return done(context, 'changed', result.cells.length)
+  return toView(context, 'changed', String(result.cells.length))
 }
 
 /** Switches features on several sites as one change. */

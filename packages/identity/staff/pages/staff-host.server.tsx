@@ -1,16 +1,15 @@
 import type { FormGuard } from '@marquee/forms/csrf.ts'
 import type { DocumentLook } from '@marquee/forms/form-document.tsx'
-import { ownPagePolicy } from '@marquee/forms/own-page-policy.ts'
+import { ownPageResponse } from '@marquee/forms/own-page.ts'
 import type { Handled, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
-import { privateResponse, responseOf, retryAfterHeader } from '@marquee/forms/respond.ts'
+import { privateResponse, responseOf } from '@marquee/forms/respond.ts'
 import { findSession } from '@marquee/forms/session.ts'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { networkOf } from '@marquee/kit/audit/network-of.ts'
 import { deviceCookieOf, deviceOf } from '@marquee/kit/http/devices.ts'
 import { acceptedLanguage } from '@marquee/kit/http/language-choice.ts'
 import { readBytes } from '@marquee/kit/http/read-body.ts'
-import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages } from '#config/languages.ts'
 import { serviceLimits } from '#config/service-limits.ts'
@@ -70,16 +69,7 @@ function pageResponse(
       <StaffDocument context={context} look={look} page={page} />
     </TextsContext>
   )
-  const html = `<!doctype html>${renderToStaticMarkup(document)}`
-  const headers = [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Security-Policy', ownPagePolicy(html, https)],
-    ...pageSecurity(https),
-    // Addresses of links in mails are secrets; with no-referrer, forms would have the origin null.
-    ['Referrer-Policy', 'same-origin'],
-    ...retryAfterHeader(page),
-  ] as const
-  return privateResponse(html, page.status ?? 200, headers, [...cookies, ...(page.cookies ?? [])])
+  return ownPageResponse(renderToStaticMarkup(document), page, { https, cookies })
 }
 
 async function signedIn(context: StaffContext): Promise<PersonContext | null> {

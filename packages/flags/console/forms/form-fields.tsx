@@ -1,8 +1,39 @@
-import { FieldError } from '@marquee/forms/form.tsx'
+import { FaultList, FieldError } from '@marquee/forms/form.tsx'
+import type { ReactNode } from 'react'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ChangeRefusal } from '../../service/flag-service.ts'
 import { useTexts } from '../texts/console-texts.ts'
 import type { TranslateText } from '../texts/translate.ts'
+
+export function ErrorSummary({ errors }: { readonly errors: Readonly<Record<string, string>> }) {
+  const { t } = useTexts()
+  return <FaultList title={(count) => t('form.faults', { count })} errors={errors} />
+}
+
+interface GroupProps {
+  readonly id?: string
+  readonly legend: string
+  readonly hint?: string
+  readonly error?: string | undefined
+  readonly children: ReactNode
+}
+
+/** Choices of one name. */
+export function Group({ id, legend, hint, error, children }: GroupProps) {
+  return (
+    <fieldset
+      className="cell-group"
+      id={id}
+      data-wrong={error ? '' : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      {hint && <small className="muted">{hint}</small>}
+      {children}
+      {id && <FieldError of={id} error={error} />}
+    </fieldset>
+  )
+}
 
 interface ReasonFieldProps {
   readonly value: string
