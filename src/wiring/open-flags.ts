@@ -14,7 +14,6 @@ import {
   type OwnerProvider,
 } from '@marquee/flags/service/owner-provider.ts'
 import { createFlagResults } from '@marquee/flags/service/results/create-flag-results.ts'
-import type { FlagResults } from '@marquee/flags/service/results/flag-results.ts'
 import { createResultsApi } from '@marquee/flags/service/results/results-api.ts'
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import { createRelyingParty, type RelyingPartyOptions } from '@marquee/identity/relying-party.ts'
@@ -64,13 +63,18 @@ const fetchHere =
     return response ?? new Response(null, { status: 404 })
   }
 
+const reportTo =
+  (app: ServerLog['app']) =>
+  (error: unknown, message: string): void =>
+    app.error({ err: error }, message)
+
 function openOwnerProvider(
   env: Env,
   secret: string,
   app: ServerLog['app'],
   staff: Services['staff'],
 ): OwnerProvider {
-  const onError = (error: unknown, message: string) => app.error({ err: error }, message)
+  const onError = reportTo(app)
   const outside = outsideOwnerSettings(env)
   if (outside === undefined)
     return createOwnerProvider({
@@ -107,9 +111,6 @@ const openWebhook = (
       })
     : undefined
 
-const openResults = (store: Store, app: ServerLog['app']): FlagResults =>
-  createFlagResults({ store, onError: (error, message) => app.error({ err: error }, message) })
-
 const openOwners = (
   { FLAGS_ADMIN_PASSWORD: breakGlass }: Env,
   store: Store,
@@ -126,10 +127,7 @@ const openOwners = (
 
 /** What the demonstration switches on is not recorded. */
 async function fillDemonstration(store: Store, app: ServerLog['app']): Promise<void> {
-  const service = await createFlagService({
-    store,
-    onError: (error, message) => app.error({ err: error }, message),
-  })
+  const service = await createFlagService({ store, onError: reportTo(app) })
   await putDemoFlags(service)
   await service.close()
 }
@@ -151,12 +149,12 @@ export async function openFlags(
     messages: webhook,
     environment: env.UNLEASH_ENVIRONMENT,
     record,
-    onError: (error, message) => app.error({ err: error }, message),
+    onError: reportTo(app),
   })
   const provider = openOwnerProvider(env, secret, app, staff)
   const owners = openOwners(env, store, record, provider, app)
   const tokens = createFlagTokens({ store, environment: env.UNLEASH_ENVIRONMENT, record })
-  const results = openResults(store, app)
+  const results = createFlagResults({ store, onError: reportTo(app) })
   const onSites = await openSiteFlags({
     env,
     embedded: service,

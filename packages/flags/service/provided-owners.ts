@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { losesIn } from '@marquee/identity/staff/rights-changes.ts'
+import { losesIn } from '@marquee/identity/staff/staff-roles.ts'
 import { nameKey, shownName } from '@marquee/identity/typed-names.ts'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'

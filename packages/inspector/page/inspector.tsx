@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
 import { activeStates, type Chart } from '../chart/chart.ts'
 import type { ActorThen } from '../live/moment.ts'
-import type { Moment } from '../scenario/moment.ts'
+import type { InspectedTab, Sources } from '../live/sources.ts'
+import type { Moment } from '../scenario/difference.ts'
 import type { Replay } from '../scenario/replay.ts'
 import { ChartPart } from './chart-part.tsx'
 import type { Lit } from './chart-view.tsx'
-import { InspectorHeader } from './header.tsx'
 import { MachineList } from './machine-list.tsx'
 import { type LoadStages, ScenarioPanel } from './scenario-panel.tsx'
 import { SplitStage } from './splitter.tsx'
@@ -36,6 +36,44 @@ function useLit(
     if (step === undefined) return litBy(chart, actor, marked)
     return { ...unlit, active: step ? activeStates(chart, step.value) : new Set(), marked }
   }, [chart, actor, marked, step])
+}
+
+interface HeaderProps {
+  readonly sources: Sources
+  readonly source: InspectedTab | undefined
+  readonly onChoose: (source: InspectedTab) => void
+}
+
+function InspectorHeader({ sources, source, onChoose }: HeaderProps) {
+  return (
+    <header className="head dark">
+      <h1 className="mark">
+        MARQUEE<span className="visually-hidden"> inspector</span>
+      </h1>
+      <p className="head__what">Inspector</p>
+      {source ? (
+        <div className="field head__source">
+          <select
+            aria-label="Watched page"
+            value={source.id}
+            onChange={({ target }) => {
+              const chosen = sources.get(target.value)
+              if (chosen) onChoose(chosen)
+            }}
+          >
+            {[...sources.values()].map(({ id, title, address, isThere }) => (
+              <option key={id} value={id}>
+                {isThere ? '' : '(left) '}
+                {title} {address && `· ${new URL(address).pathname}`}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p className="small muted">No page is open. Open the site in another tab: it is seen here at once.</p>
+      )}
+    </header>
+  )
 }
 
 export function Inspector({ loadStages }: { readonly loadStages: LoadStages }) {

@@ -2,11 +2,10 @@ import { activeStates, type Chart } from '../chart/chart.ts'
 import { changesOf } from '../live/entries.ts'
 import { type ActorThen, possibleEvents } from '../live/moment.ts'
 import { payloadsOf, samplesOf } from '../samples.ts'
-import type { Moment } from '../scenario/moment.ts'
+import { type Difference, type Moment, shortJson } from '../scenario/difference.ts'
 import { whereabouts } from '../whereabouts.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import type { InspectorView } from './address.ts'
-import { ContextChanges } from './context-changes.tsx'
 import { SendForm } from './send-form.tsx'
 import { SimulationPanel } from './simulation-panel.tsx'
 import { draftsOf } from './use-pressable.ts'
@@ -39,6 +38,41 @@ function Place({ machine, running }: { readonly machine: string; readonly runnin
         </p>
       ))}
     </>
+  )
+}
+
+interface ContextChangesProps {
+  readonly since: number
+  /** Null: it did not run at both moments. */
+  readonly changes: readonly Difference[] | null
+  readonly onStop: () => void
+}
+
+function ContextChanges({ since, changes, onStop }: ContextChangesProps) {
+  return (
+    <section aria-label="Changes">
+      <h3 className="label">
+        Changes since entry {since}
+        {changes && changes.length > 0 ? `: ${changes.length}` : ''}
+      </h3>
+      {changes === null ? <p className="small muted">It did not run at both moments.</p> : null}
+      {changes?.length === 0 ? <p className="small muted">Nothing is different.</p> : null}
+      {changes && changes.length > 0 ? (
+        <dl className="changes code">
+          {changes.map(({ place, expected, seen }) => (
+            <div key={place}>
+              <dt>{place}</dt>
+              <dd>
+                <del>{shortJson(expected)}</del> → <ins>{shortJson(seen)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <button type="button" className="btn btn--s" onClick={onStop}>
+        Stop comparing
+      </button>
+    </section>
   )
 }
 

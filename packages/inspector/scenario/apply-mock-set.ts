@@ -1,5 +1,5 @@
 import { writeCookie } from '@marquee/kit/http/document-cookie.ts'
-import { showMockBadge, showUnknownState } from './mock-badge.ts'
+import { showBadge } from '../badge.ts'
 import { type MockResponse, type MockSet, mockSetNames, mockSetOf } from './mock-sets.ts'
 import { formatUnknown } from './nearest.ts'
 
@@ -60,6 +60,45 @@ function dropCookies(): void {
   const names = mockSetNames.flatMap((name) => Object.keys(mockSetOf(name)?.cookies ?? {}))
   for (const name of names) writeCookie(name, '', 0)
 }
+
+/** Latest addresses that are listed. */
+const LISTED = 20
+
+function element(tag: string, text = '', ...children: readonly Node[]): HTMLElement {
+  const made = document.createElement(tag)
+  if (text) made.textContent = text
+  made.append(...children)
+  return made
+}
+
+/** The page as it is without a named state; the empty name ends the one that the tab retains. */
+function leaveLink(): HTMLElement {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', '')
+  const link = element('a', 'Leave')
+  link.setAttribute('href', url.href)
+  return link
+}
+
+const append = (label: string, ...content: readonly Node[]): void => showBadge(label, ...content, leaveLink())
+
+/** Says on the page which named state it is in, and what was mocked. Returns what counts a mocked response. */
+function showMockBadge(name: string, { title, look }: MockSet): (method: string, address: string) => void {
+  const summary = element('summary')
+  const list = element('ol')
+  let count = 0
+  const announce = () => (summary.textContent = `${title}: ${count} mocked`)
+  announce()
+  append(`Named state ${name}`, element('details', '', summary, element('p', look), list))
+  return (method, address) => {
+    count += 1
+    list.append(element('li', `${method} ${address}`))
+    if (list.childElementCount > LISTED) list.firstElementChild?.remove()
+    announce()
+  }
+}
+
+const showUnknownState = (message: string): void => append('Named state', element('p', message))
 
 /**
  * Applies the mock set in the address (`?scenario=api-500`); the tab retains it until the address names

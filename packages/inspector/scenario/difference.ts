@@ -1,3 +1,5 @@
+import type { AnyActor } from 'xstate'
+
 export interface Difference {
   readonly place: string
   readonly expected: unknown
@@ -49,4 +51,14 @@ function formatDifference({ place, expected, seen }: Difference): string {
 export function formatDifferences(found: readonly Difference[]): readonly string[] {
   const lines = found.slice(0, 5).map(formatDifference)
   return found.length > 5 ? [...lines, `and ${found.length - 5} more`] : lines
+}
+
+export interface Moment {
+  readonly value: unknown
+  readonly context: unknown
+}
+
+export function momentOf(actor: AnyActor): Moment {
+  const { value, context }: Moment = actor.getSnapshot()
+  return { value: asJson(value), context: asJson(context) }
 }

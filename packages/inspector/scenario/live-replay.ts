@@ -6,7 +6,7 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate'
-import { asJson, differences } from './difference.ts'
+import { asJson, differences, momentOf } from './difference.ts'
 import {
   type EventLine,
   type HttpLine,
@@ -17,7 +17,6 @@ import {
   type ScenarioEdition,
   ScenarioError,
 } from './format.ts'
-import { momentOf } from './moment.ts'
 import { formatUnknown } from './nearest.ts'
 import { actorFor, createReplay, type Divergence, divergenceOf, type Replay, type Step } from './replay.ts'
 import { type ScenarioApi, scenarioApi } from './scenario-api.ts'

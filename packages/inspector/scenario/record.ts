@@ -7,12 +7,11 @@ import {
   type InspectionEvent,
 } from 'xstate'
 import { chartVersion } from './chart-version.ts'
-import { asJson } from './difference.ts'
+import { asJson, momentOf } from './difference.ts'
 import type { HttpLine, ScenarioHeader } from './format.ts'
 import type { Gesture } from './gestures.ts'
 import { type Draft, listenToNetwork } from './listen.ts'
 import { mask } from './mask.ts'
-import { momentOf } from './moment.ts'
 
 export interface RecorderOptions {
   readonly actorOf: (machine: string) => AnyActor | undefined

@@ -7,7 +7,7 @@ import {
   SimulatedClock,
 } from 'xstate'
 import { chartVersion } from './chart-version.ts'
-import { type Difference, differences, formatDifferences } from './difference.ts'
+import { type Difference, differences, formatDifferences, type Moment, momentOf } from './difference.ts'
 import {
   type EventLine,
   inEdition,
@@ -17,7 +17,6 @@ import {
   type Scenario,
   type ScenarioEdition,
 } from './format.ts'
-import { type Moment, momentOf } from './moment.ts'
 
 export interface Step {
   readonly line: NumberedLine

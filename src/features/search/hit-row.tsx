@@ -1,11 +1,11 @@
 import { ResultRow } from '@marquee/design/modals/result-row.tsx'
 import { useTranslation } from 'react-i18next'
+import { plainLetters } from '#models/rules/plain-letters.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { SearchGroup, SearchHit } from '../../page-models/search.ts'
 import { cardTimes, openTimes } from '../../programme/card-times.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { useNextShowtimes } from '../tonight/tonight.tsx'
-import { matchedParts } from './matched-parts.ts'
 
 const icons = {
   shows: 'screen',
@@ -17,6 +17,36 @@ const icons = {
   pages: 'list',
   help: 'info',
 } as const satisfies Record<SearchGroup, string>
+
+interface TextPart {
+  readonly text: string
+  readonly matched: boolean
+}
+
+const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
+
+/** Splits a text where words of the query start its words, ignoring accents and case. */
+export function matchedParts(text: string, question: string): readonly TextPart[] {
+  const letters = [...text.normalize('NFC')]
+  const origin = letters.flatMap((letter, index) => [...plainLetters(letter)].map(() => index))
+  const folded = letters.map(plainLetters).join('')
+  const marked = new Set<number>()
+  for (const word of plainLetters(question).split(/[^\p{L}\p{N}]+/u)) {
+    if (word === '') continue
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      if (isWordPart(folded[at - 1])) continue
+      for (const index of origin.slice(at, at + word.length)) marked.add(index)
+    }
+  }
+  const parts: { text: string; matched: boolean }[] = []
+  for (const [index, letter] of letters.entries()) {
+    const matched = marked.has(index)
+    const last = parts.at(-1)
+    if (last?.matched === matched) last.text += letter
+    else parts.push({ text: letter, matched })
+  }
+  return parts
+}
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   return matchedParts(text, query).map(({ text: part, matched }, index) =>

@@ -2,14 +2,17 @@ import { json, jsonError } from '@marquee/kit/http/json-responses.ts'
 import { Hono } from 'hono'
 import { authentication } from '#config/authentication.ts'
 import { sites } from '#config/sites.ts'
+import type { WireClient } from '#models/client.ts'
 import { type Clock, wallClock } from '#models/site-clock.ts'
 import type { WireTicket } from '#models/ticket.ts'
 import type { Account, Accounts } from './accounts.ts'
 import { type AccountRequest, authenticate, authenticateByCookie, hasValidCsrfToken } from './authenticate.ts'
 import type { CinemaKey } from './create-accounts.ts'
+import type { Membership } from './membership-types.ts'
 import type { Identity } from './ports.ts'
 import { reminderResponses } from './reminder-responses.ts'
 import { done, personal } from './responses.ts'
+import type { SavedItemLists } from './saved-item-lists.ts'
 import {
   type ApiContext,
   type ApiHandler,
@@ -17,7 +20,6 @@ import {
   feelingResponses,
 } from './saved-item-responses.ts'
 import { endedCookies, matchesSession, sessionCookies } from './session-cookies.ts'
-import { wireClientOf } from './wire-client.ts'
 
 export interface PersonalOptions {
   readonly accounts: Accounts
@@ -104,6 +106,42 @@ async function logout({ accounts, identity }: PersonalOptions, call: AccountRequ
   const ended = (await identity?.endSession(visited, request)) ?? []
   if (who) await accounts.sessions.end(visited.site, who.token)
   return withCookies(done(), [...endedCookies(visited), ...ended])
+}
+
+function wireClientOf(
+  account: Account,
+  { subscription, loyalty, picture }: Membership,
+  saved: SavedItemLists,
+  favouriteLimit: number,
+): WireClient {
+  return {
+    icu: account.id,
+    firstname: account.firstName,
+    lastname: account.lastName,
+    email: account.email === '' ? null : account.email,
+    photoUrl: picture,
+    registered: account.hasPassword || account.completedAt !== null,
+    emailVerify: account.emailVerifiedAt !== null,
+    firstLogin: account.completedAt === null,
+    favoriteCinemas: [...saved.favouriteCinemas],
+    favoriteLimit: favouriteLimit,
+    newsletterSubscription: account.newsletter,
+    cinepassSubscription: subscription !== null,
+    subscription: subscription && {
+      currentPlan: subscription.currentPlan,
+      eligibleChanges: [...subscription.eligibleChanges],
+      eligibleForAddonChange: subscription.eligibleForAddonChange,
+      newLeadId: subscription.newLeadId,
+      newPlan: subscription.newPlan,
+      nextPlanExecutionDate: subscription.nextPlanExecutionDate,
+    },
+    cinepassType: subscription?.planTitle ?? subscription?.currentPlan ?? null,
+    mailConsent: account.mailConsent,
+    sendNewsletter: account.newsletter,
+    loyaltyLevel: loyalty?.level ?? null,
+    wishlist: [...saved.wishlist],
+    emotions: { ...saved.emotions },
+  }
 }
 
 function meResponse({ accounts, clock = Date.now }: PersonalOptions): ApiHandler {

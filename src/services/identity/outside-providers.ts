@@ -1,4 +1,4 @@
-import { discoveryFaults } from '@marquee/identity/discovery-faults.ts'
+import { discoveryFaults } from '@marquee/identity/provider-faults.ts'
 import { createRelyingParty, type RelyingParty } from '@marquee/identity/relying-party.ts'
 import type { OutsideProviderSettings } from '#config/authentication.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'

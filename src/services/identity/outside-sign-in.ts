@@ -1,4 +1,5 @@
 import { backChannelLogout } from '@marquee/identity/back-channel.ts'
+import { visitorFault } from '@marquee/identity/provider-faults.ts'
 import type { RelyingParty } from '@marquee/identity/relying-party.ts'
 import {
   attemptsCookie,
@@ -7,7 +8,6 @@ import {
   type SignInAttempt,
 } from '@marquee/identity/sign-in-attempts.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
-import { visitorFault } from '@marquee/identity/visitor-fault.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { authentication } from '#config/authentication.ts'
 import type { SiteId } from '#config/sites.ts'

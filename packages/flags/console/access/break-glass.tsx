@@ -4,7 +4,7 @@ import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { ErrorSummary } from '../forms/form-fields.tsx'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { flagSession } from '../session-cookie.ts'
+import { flagSession } from './session.ts'
 
 const { hours } = serviceLimits.flags.breakGlass
 

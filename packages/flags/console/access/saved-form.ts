@@ -4,7 +4,7 @@ import { hostCookieName, readCookie, serializeCookie } from '@marquee/kit/http/c
 import { serviceLimits } from '#config/service-limits.ts'
 import { z } from '#models/zod.ts'
 import type { ConsoleContext } from '../page.ts'
-import { backTo } from './back.ts'
+import { backTo } from './session.ts'
 
 const COOKIE = 'flag-form'
 const { bodyBytes, savedForm } = serviceLimits.flags

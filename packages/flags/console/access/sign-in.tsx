@@ -2,9 +2,8 @@ import { continueTo } from '@marquee/forms/back.ts'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { ConsoleContext, OpenPage } from '../page.ts'
-import { flagSession } from '../session-cookie.ts'
-import { backTo } from './back.ts'
 import { saveForm } from './saved-form.ts'
+import { backTo, flagSession } from './session.ts'
 
 type Fault = 'expired' | 'refused' | 'unavailable' | 'noRole'
 

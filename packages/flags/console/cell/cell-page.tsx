@@ -1,17 +1,24 @@
 import { Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
-import { siteIds } from '#config/sites.ts'
-import type { ChangeRefusal, FlagCell, FlagRow, FlagValue } from '../../service/flag-service.ts'
+import { type SiteId, siteIds } from '#config/sites.ts'
+import type {
+  ChangeRefusal,
+  ChangeRequest,
+  FlagCell,
+  FlagRow,
+  FlagValue,
+} from '../../service/flag-service.ts'
 import { isSameValue } from '../../service/flag-table.ts'
 import { needsSecond } from '../../service/may-change.ts'
 import { isReasonRefusal, type ReasonRefusal, reasonFault } from '../forms/form-fields.tsx'
 import { backOf, toView, viewPath } from '../matrix/filters.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { ShownPageLink } from '../preview/shown-page.tsx'
-import { OpenRequests, openRequests } from '../requests/open-requests.tsx'
+import { requestState } from '../requests/request-state.ts'
 import { CallOffForms, CellScheduled } from '../scheduled/cell-scheduled.tsx'
 import { isScheduled, isScheduleRefusal, scheduleFaults } from '../scheduled/schedule-draft.ts'
+import { useTexts } from '../texts/console-texts.ts'
 import { type CellDraft, type DraftFaults, draftValue, initialDraft, readDraft } from './cell-draft.ts'
 import { CellFacts, Conflict, RecentChanges } from './cell-facts.tsx'
 import { CellForm } from './cell-form.tsx'
@@ -40,6 +47,33 @@ interface Shown {
   readonly conflict?: boolean
   readonly status?: number
   readonly notice?: string
+}
+
+/** Requests of a cell that wait for a second owner. */
+async function openRequests(
+  { service, now }: Pick<OwnerContext, 'service' | 'now'>,
+  row: FlagRow,
+  site: SiteId,
+): Promise<readonly ChangeRequest[]> {
+  if (!row.config.fourEyes) return []
+  const requests = await service.requests()
+  return requests.filter(
+    (request) =>
+      request.flag === row.name &&
+      request.site === site &&
+      requestState(request, { rows: [row], now }) === 'open',
+  )
+}
+
+function OpenRequests({ requests }: { readonly requests: readonly ChangeRequest[] }) {
+  const { t, valueText } = useTexts()
+  return requests.map(({ id, by, value, reason }) => (
+    <Notice key={id} look="info" title={t('requests.waiting', { by: by.name, value: valueText(value) })}>
+      <p>
+        {reason} <a href={`/requests#request-${id}`}>{t('requests.title')}</a>
+      </p>
+    </Notice>
+  ))
 }
 
 async function cellPage(

@@ -7,7 +7,6 @@ import { hasWords } from '../forms/has-words.ts'
 import type { OwnerContext } from '../page.ts'
 import type { ConsoleTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
-import { isDue, isUnused } from './staleness.ts'
 
 export const cellStates = ['on', 'off', 'differs', 'stale'] as const
 export type CellState = (typeof cellStates)[number]
@@ -85,6 +84,21 @@ const matchesSearch = ({ name }: FlagRow, search: string, { flagTitle, flagEffec
 function hasCell(cell: FlagCell, state: Exclude<CellState, 'stale'>): boolean {
   return state === 'differs' ? differs(cell) : cell.value.on === (state === 'on')
 }
+
+const DAY = 86_400_000
+const SOON_DAYS = 60
+const UNUSED_DAYS = 30
+
+/** A flag is due after the end of its last day; this says so in good time. */
+export const isDue = ({ config }: FlagRow, now: number): boolean =>
+  Date.parse(config.until) + DAY - now <= SOON_DAYS * DAY
+
+/** True once uses were noted for long enough to say what nothing requests. */
+export const isJudged = (since: string | null, now: number): boolean =>
+  since !== null && now - Date.parse(since) >= (UNUSED_DAYS - 1) * DAY
+
+const isUnused = ({ lastUsed }: FlagRow, now: number): boolean =>
+  lastUsed === null || now - Date.parse(lastUsed) > UNUSED_DAYS * DAY
 
 /** A state is matched on the selected sites only. */
 export function filtered(

@@ -14,6 +14,7 @@ import { FilterForm } from './filter-form.tsx'
 import {
   filtered,
   filterQuery,
+  isJudged,
   isOwn,
   type MatrixFilters,
   readFilters,
@@ -22,7 +23,6 @@ import {
 } from './filters.ts'
 import { MatrixTable, type MatrixView, mayChangeSeveral } from './matrix-table.tsx'
 import { lastEntry } from './revision.ts'
-import { isJudged } from './staleness.ts'
 
 function cellOf(rows: readonly FlagRow[], text: string | null): FlagCell | undefined {
   const [flag = '', site = ''] = text?.split('.') ?? []

@@ -15,8 +15,7 @@ import { scheduledText, shortScheduledText } from '../scheduled/scheduled-text.t
 import { changeableSites } from '../several/several-draft.ts'
 import { useTexts } from '../texts/console-texts.ts'
 import { Ago } from '../texts/when.tsx'
-import { isOwn, teamsOf } from './filters.ts'
-import { isDue } from './staleness.ts'
+import { isDue, isOwn, teamsOf } from './filters.ts'
 
 export const mayChangeSeveral = ({ owner, outside }: Pick<MatrixView, 'owner' | 'outside'>): boolean =>
   outside === undefined && changeableSites(owner).length > 1

@@ -4,6 +4,7 @@ import { languages } from '#config/languages.ts'
 import { resultDays } from '#config/results.ts'
 import type { FlagChange, FlagRow } from '../../service/flag-service.ts'
 import type { ResultCount } from '../../service/results/flag-results.ts'
+import { download } from '../forms/download.ts'
 import { filterAddress } from '../forms/filter-address.ts'
 import { Filters, Pick, SitePick, TypedFilter } from '../forms/filter-fields.tsx'
 import type { OwnerContext, OwnerPage } from '../page.ts'
@@ -109,3 +110,23 @@ async function show(context: OwnerContext): Promise<PageResponse> {
 
 /** Results of a feature that differs between visitors: the variant that gets more of them to a goal. */
 export const resultsPage: OwnerPage = { needs: 'viewer', get: show }
+
+const HEAD = 'day,feature,country,language,variant,goal,visitors'
+/** Stands for the visitors themselves. */
+const NO_GOAL = ''
+
+/** Results of one feature, with the filters of its page. Names are the configuration's: none needs quotes. */
+export const resultsExport: OwnerPage = {
+  needs: 'viewer',
+  async get({ service, results, url, now }) {
+    const name = url.searchParams.get('flag')
+    const row = (await service.rows()).find((each) => each.name === name)
+    if (!results || row?.config.reach !== 'visitor') return { kind: 'missing' }
+    const counts = await results.results({ flag: row.name, ...readResultFilter(url, now) })
+    const lines = counts.map(({ day, flag, site, language, arm, goal, visitors }) =>
+      [day, flag, site, language, arm, goal ?? NO_GOAL, visitors].join(','),
+    )
+    const body = [HEAD, ...lines].map((line) => `${line}\r\n`).join('')
+    return download({ name: `results-${name}`, ending: 'csv', now }, body)
+  },
+}

@@ -3,18 +3,51 @@ import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { instantOf, wallClock } from '#models/site-clock.ts'
-import type { FlagCell } from '../../service/flag-service.ts'
+import type { FlagCell, FlagValue } from '../../service/flag-service.ts'
 import { cellKey, isSameValue } from '../../service/flag-table.ts'
 import { ErrorSummary, Group, isReasonRefusal, ReasonField, reasonFault } from '../forms/form-fields.tsx'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/console-texts.ts'
 import { knownZone } from '../texts/zone.ts'
-import { type RestoredChange, RestoredChanges } from './restored-changes.tsx'
 import { changeableSites } from './several-draft.ts'
 import { SiteChips } from './site-chips.tsx'
 
 const MINUTE = 60_000
+
+interface RestoredChange {
+  readonly cell: FlagCell
+  readonly value: FlagValue
+}
+
+function RestoredChanges({ changes }: { readonly changes: readonly RestoredChange[] }) {
+  const { t, siteName, valueText, flagTitle } = useTexts()
+  return (
+    <table className="access-table">
+      <caption className="visually-hidden">{t('restore.changes.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('restore.changes.feature')}</th>
+          <th scope="col">{t('restore.changes.country')}</th>
+          <th scope="col">{t('restore.changes.now')}</th>
+          <th scope="col">{t('restore.changes.after')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ cell, value }) => (
+          <tr key={`${cell.flag} ${cell.site}`}>
+            <th scope="row">{flagTitle(cell.flag)}</th>
+            <td>{siteName(cell.site)}</td>
+            <td>{valueText(cell.value)}</td>
+            <td>
+              <b>{valueText(value)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 type Changes = readonly RestoredChange[]
 

@@ -7,11 +7,11 @@ import { deviceCookie } from '@marquee/kit/http/devices.ts'
 import type { ReactNode } from 'react'
 import { staffPaths } from '../staff-clients.ts'
 import type { CodeCheck } from '../staff-factors.ts'
-import { backTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { PersonContext, PersonPage } from './page.ts'
 import { PasskeyForm, passkeyHostOf, passkeyOptions } from './passkey-form.tsx'
 import { passkeyScript } from './script.server.ts'
+import { backTo } from './session.ts'
 import type { TranslateText } from './texts.ts'
 
 const LONGEST_CODE = 40

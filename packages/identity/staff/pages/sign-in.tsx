@@ -8,12 +8,11 @@ import type { ReactNode } from 'react'
 import { serviceLimits } from '#config/service-limits.ts'
 import { staffPaths } from '../staff-clients.ts'
 import type { StaffSignIn } from '../staff-parts.ts'
-import { backTo } from './back.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, OpenPage, StaffContext } from './page.ts'
 import { PasskeyForm, passkeyHostOf, passkeyOptions } from './passkey-form.tsx'
 import { passkeyScript } from './script.server.ts'
-import { staffSession } from './session-cookie.ts'
+import { backTo, staffSession } from './session.ts'
 import { staffMail } from './staff-mails.ts'
 
 const PASSKEY = `${staffPaths.signIn}/passkey`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discoveryDocuments } from './discovery-documents.fixture.ts'
-import { discoveryFaults } from './discovery-faults.ts'
+import { discoveryFaults } from './provider-faults.ts'
 
 describe('discoveryFaults', () => {
   it.each(['keycloak', 'auth0'] as const)('finds nothing missing at %s', (name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchedParts } from './matched-parts.ts'
+import { matchedParts } from './hit-row.tsx'
 
 const marked = (text: string, question: string) =>
   matchedParts(text, question)

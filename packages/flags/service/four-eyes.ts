@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withAdvisoryLock } from '@marquee/kit/database/advisory-lock.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type ChangeParts, changeCells, checkedChange, FLAGS_LOCK, outdated, refused } from '../changing.ts'
+import { type ChangeParts, changeCells, checkedChange, FLAGS_LOCK, outdated, refused } from './changing.ts'
 import type {
   ChangeRequest,
   DecisionRefusal,
@@ -10,11 +10,11 @@ import type {
   FlagOwner,
   FourEyes,
   RequestResult,
-} from '../flag-service.ts'
-import { isSameValue } from '../flag-table.ts'
-import { mayChange } from '../may-change.ts'
-import { readCell, writeCell } from '../store/cells.ts'
-import { addRequest, readRequest, readRequests, settleRequest } from '../store/requests.ts'
+} from './flag-service.ts'
+import { isSameValue } from './flag-table.ts'
+import { mayChange } from './may-change.ts'
+import { readCell, writeCell } from './store/cells.ts'
+import { addRequest, readRequest, readRequests, settleRequest } from './store/requests.ts'
 
 const DAY = 86_400_000
 

@@ -3,8 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
 import { webExchange } from '../web-exchange.ts'
 import { accessLine } from './access-line.ts'
-import { readableLog } from './readable-log.ts'
-import { logTo } from './server-log.ts'
+import { logTo, readableLog } from './server-log.ts'
 
 it('shows requests in a line each, and other messages with their fields and error', async () => {
   const output = new PassThrough()

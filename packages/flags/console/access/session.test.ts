@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { backTo } from './back.ts'
+import { backTo } from './session.ts'
 
 it.each([
   ['/', '/'],

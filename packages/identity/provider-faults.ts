@@ -1,7 +1,22 @@
-import type { ServerMetadata } from 'openid-client'
+import { AuthorizationResponseError, ResponseBodyError, type ServerMetadata } from 'openid-client'
+
+/** Ends of a sign-in that the visitor or the provider's session decided, and no fault of the configuration. */
+const refusals = [
+  'access_denied',
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+]
+
+/** Undefined for a fault of the provider, the network or the configuration. `expired`: the code was used already. */
+export function visitorFault(error: unknown): 'refused' | 'expired' | undefined {
+  if (error instanceof AuthorizationResponseError && refusals.includes(error.error)) return 'refused'
+  return error instanceof ResponseBodyError && error.error === 'invalid_grant' ? 'expired' : undefined
+}
 
 /** Fields that a discovery document lacks, by the names of the document. */
-export interface DiscoveryFaults {
+interface DiscoveryFaults {
   /** Nobody can sign in without it. */
   readonly needed: readonly string[]
   /** Sign-in works without it, but less does. */

@@ -1,3 +1,0 @@
-import { sessionCookie } from '@marquee/forms/session.ts'
-
-export const flagSession = sessionCookie('flag-session', 'strict')
