@@ -1,7 +1,7 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { visitorDevices } from '../../service/audience.ts'
 import type { FlagCell } from '../../service/flag-service.ts'
-import { Group } from '../forms/form-fields.tsx'
+import { Chips, Group } from '../forms/form-fields.tsx'
 import { useTexts } from '../texts/console-texts.ts'
 import type { DraftFaults, TypedAudience } from './cell-draft.ts'
 
@@ -107,12 +107,11 @@ export function AudienceFields({
       />
       <Group legend={t('cell.devices.label')} hint={t('cell.devices.hint')}>
         <div className="console-filters__chips">
-          {visitorDevices.map((device) => (
-            <label key={device} className="chip-box">
-              <input type="checkbox" name="device" value={device} defaultChecked={devices.includes(device)} />
-              <span>{t(`devices.${device}`)}</span>
-            </label>
-          ))}
+          <Chips
+            name="device"
+            options={visitorDevices.map((device) => [device, t(`devices.${device}`)])}
+            chosen={devices}
+          />
         </div>
       </Group>
       <Variants offered={offered} variants={variants} error={faults.variants} />

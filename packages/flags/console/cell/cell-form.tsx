@@ -1,6 +1,6 @@
 import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { FlagCell } from '../../service/flag-service.ts'
-import { ErrorSummary, Group, ReasonField } from '../forms/form-fields.tsx'
+import { Chips, ErrorSummary, Group, ReasonField } from '../forms/form-fields.tsx'
 import { viewPath } from '../matrix/filters.ts'
 import type { ConsoleContext } from '../page.ts'
 import { ScheduleFields } from '../scheduled/schedule-fields.tsx'
@@ -31,12 +31,12 @@ export function CellForm({ context, cell, offered, draft, faults, back }: CellFo
         <input type="hidden" name="version" value={draft.version} />
         <Group id="on" legend={siteName(site)} error={faults.on}>
           <div className="cell-choice">
-            {(['on', 'off'] as const).map((value) => (
-              <label key={value} className="chip-box">
-                <input type="radio" name="on" value={value} defaultChecked={draft.on === (value === 'on')} />
-                <span>{switchText(value === 'on')}</span>
-              </label>
-            ))}
+            <Chips
+              one
+              name="on"
+              options={(['on', 'off'] as const).map((value) => [value, switchText(value === 'on')])}
+              chosen={draft.on === null ? [] : [draft.on ? 'on' : 'off']}
+            />
           </div>
         </Group>
         {draft.audience && (

@@ -35,6 +35,28 @@ export function Group({ id, legend, hint, error, children }: GroupProps) {
   )
 }
 
+interface ChipsProps {
+  readonly name: string
+  /** True: one of them is chosen. */
+  readonly one?: boolean
+  readonly options: ReadonlyArray<readonly [value: string, label: ReactNode]>
+  readonly chosen: readonly string[]
+}
+
+export function Chips({ name, one, options, chosen }: ChipsProps) {
+  return options.map(([value, label]) => (
+    <label key={value} className="chip-box">
+      <input
+        type={one ? 'radio' : 'checkbox'}
+        name={name}
+        value={value}
+        defaultChecked={chosen.includes(value)}
+      />
+      <span>{label}</span>
+    </label>
+  ))
+}
+
 interface ReasonFieldProps {
   readonly value: string
   readonly error?: string | undefined

@@ -1,6 +1,7 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { Filters, Pick } from '../forms/filter-fields.tsx'
+import { Chips } from '../forms/form-fields.tsx'
 import { useTexts } from '../texts/console-texts.ts'
 import { flagKinds } from '../texts/names.ts'
 import { cellStates, type MatrixFilters } from './filters.ts'
@@ -11,12 +12,7 @@ function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {
     <fieldset className="console-filters__sites">
       <legend>{t('filters.sites')}</legend>
       <div className="console-filters__chips">
-        {siteIds.map((site) => (
-          <label key={site} className="chip-box">
-            <input type="checkbox" name="site" value={site} defaultChecked={chosen.includes(site)} />
-            <span>{siteName(site)}</span>
-          </label>
-        ))}
+        <Chips name="site" options={siteIds.map((site) => [site, siteName(site)])} chosen={chosen} />
       </div>
     </fieldset>
   )

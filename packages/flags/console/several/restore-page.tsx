@@ -5,13 +5,19 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 import { instantOf, wallClock } from '#models/site-clock.ts'
 import type { FlagCell, FlagValue } from '../../service/flag-service.ts'
 import { cellKey, isSameValue } from '../../service/flag-table.ts'
-import { ErrorSummary, Group, isReasonRefusal, ReasonField, reasonFault } from '../forms/form-fields.tsx'
+import {
+  Chips,
+  ErrorSummary,
+  Group,
+  isReasonRefusal,
+  ReasonField,
+  reasonFault,
+} from '../forms/form-fields.tsx'
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/console-texts.ts'
 import { knownZone } from '../texts/zone.ts'
 import { changeableSites } from './several-draft.ts'
-import { SiteChips } from './site-chips.tsx'
 
 const MINUTE = 60_000
 
@@ -92,7 +98,7 @@ async function changesAt({ service }: OwnerContext, { at, zone, sites }: Moment)
 }
 
 function MomentForm({ moment, own, latest }: { moment: Moment; own: readonly SiteId[]; latest: string }) {
-  const { t } = useTexts()
+  const { t, siteName } = useTexts()
   return (
     <form className="client-form" method="get" action="/restore">
       <div className="form-line">
@@ -103,7 +109,9 @@ function MomentForm({ moment, own, latest }: { moment: Moment; own: readonly Sit
         </span>
       </div>
       <Group legend={t('several.sites')}>
-        <SiteChips sites={own} chosen={moment.sites} />
+        <div className="several-chips">
+          <Chips name="site" options={own.map((site) => [site, siteName(site)])} chosen={moment.sites} />
+        </div>
       </Group>
       <FormEnd look="plain">{t('restore.show')}</FormEnd>
     </form>

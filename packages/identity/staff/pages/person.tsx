@@ -141,39 +141,31 @@ const about = (
   },
 })
 
-interface Question {
-  readonly title: string
-  readonly text: string
-  readonly submit: string
-  readonly keep: string
+function questionPage(
+  context: PersonContext,
+  subject: StaffPerson,
+  about: 'person.removal' | 'factor.reset',
+): ShownPage {
+  const { t } = context.texts
+  const { name } = subject
+  return {
+    kind: 'page',
+    title: t(`${about}.title`, { name }),
+    body: (
+      <div className="staff">
+        <p className="measure">{t(`${about}.text`, { name })}</p>
+        <Form context={context}>
+          <FormEnd look="danger" leave={{ href: at(staffPaths.person, subject), label: t(`${about}.keep`) }}>
+            {t(`${about}.submit`)}
+          </FormEnd>
+        </Form>
+      </div>
+    ),
+  }
 }
 
-const questionPage = (context: PersonContext, subject: StaffPerson, question: Question): ShownPage => ({
-  kind: 'page',
-  title: question.title,
-  body: (
-    <div className="staff">
-      <p className="measure">{question.text}</p>
-      <Form context={context}>
-        <FormEnd look="danger" leave={{ href: at(staffPaths.person, subject), label: question.keep }}>
-          {question.submit}
-        </FormEnd>
-      </Form>
-    </div>
-  ),
-})
-
 const removePerson = about(
-  (context, subject) => {
-    const { t } = context.texts
-    const { name } = subject
-    return questionPage(context, subject, {
-      title: t('person.removal.title', { name }),
-      text: t('person.removal.text', { name }),
-      submit: t('person.removal.submit'),
-      keep: t('person.removal.keep'),
-    })
-  },
+  (context, subject) => questionPage(context, subject, 'person.removal'),
   async (context, subject) => {
     const { staff, person, texts } = context
     const result = await staff.people.remove(subject.id, person)
@@ -185,16 +177,7 @@ const removePerson = about(
 
 /** Somebody who has lost phone, passkeys and recovery codes needs this. */
 const resetFactor = about(
-  (context, subject) => {
-    const { t } = context.texts
-    const { name } = subject
-    return questionPage(context, subject, {
-      title: t('factor.reset.title', { name }),
-      text: t('factor.reset.text', { name }),
-      submit: t('factor.reset.submit'),
-      keep: t('factor.reset.keep'),
-    })
-  },
+  (context, subject) => questionPage(context, subject, 'factor.reset'),
   async ({ staff, person }, subject) => {
     await staff.factors.remove(subject, person)
     return toPeople('factor', subject)
