@@ -4,9 +4,9 @@ import type Provider from 'oidc-provider'
 
 const MAX_BODY = 65_536
 
-/** Request headers that claim another origin, and response headers that the outer server sets itself. */
+/** Request headers that claim another origin or are given anew, and response headers that the outer server sets itself. */
 const notPassedOn =
-  /^(?:x-forwarded-.*|forwarded|host|connection|keep-alive|transfer-encoding|content-length|date)$/
+  /^(?:x-forwarded-.*|forwarded|host|cookie|connection|keep-alive|transfer-encoding|content-length|date)$/
 
 function requestHeaders(request: Request, origin: URL): Record<string, string> {
   const headers = Object.fromEntries([...request.headers].filter(([name]) => !notPassedOn.test(name)))
@@ -33,12 +33,19 @@ async function bodyOf(request: Request): Promise<Uint8Array<ArrayBuffer> | 'tooL
   }
 }
 
-/** Calls the provider, a `node:http` handler, without a socket. `origin` is the public one. */
+interface ProviderCall {
+  /** The public one. */
+  readonly origin: string
+  readonly address: string | undefined
+  /** Replaces the header of the request; null: none. */
+  readonly cookie: string | null
+}
+
+/** Calls the provider, a `node:http` handler, without a socket. */
 export async function callProvider(
   provider: Provider,
   request: Request,
-  origin: string,
-  address: string | undefined,
+  { origin, address, cookie }: ProviderCall,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const body = await bodyOf(request)
@@ -48,7 +55,7 @@ export async function callProvider(
   const response = await inject((incoming, outgoing) => void handle(incoming, outgoing), {
     method: request.method as 'GET',
     url: pathname + search,
-    headers: requestHeaders(request, new URL(origin)),
+    headers: { ...requestHeaders(request, new URL(origin)), ...(cookie !== null && { cookie }) },
     ...(address === undefined ? {} : { remoteAddress: address }),
     ...(body.byteLength === 0 ? {} : { payload: Buffer.from(body) }),
   })

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { EventEmitter } from 'node:events'
 import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { createCookieSigner, createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { importJWK, SignJWT } from 'jose'
-import Provider, { type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import { providerCookies } from '../cookie-header.ts'
+import { commonFeatures, commonSettings, keptForKeys, openProvider } from '../embedded-provider.ts'
 import { lifetimes } from '../lifetimes.ts'
 import type { LoggedOut } from '../logout-token.ts'
 import { createAdapterFactory } from '../oidc-adapter.ts'
-import { protocolRoutes } from '../protocol-paths.ts'
 import { createSigningKeys, type KeySet } from '../signing-keys.ts'
 import { type StaffClientId, staffIssuer, staffPaths, staffScope } from './staff-clients.ts'
 import { rolesOf } from './staff-roles.ts'
@@ -84,11 +83,10 @@ function settingsOf(
   keys: KeySet,
   names: OpenIssuer['cookies'],
 ): Configuration {
-  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, path: '/' } as const
   const safe = createSafe(secret, 'provider records')
+  const adapter = createAdapterFactory({ store, site: STAFF, safe, clock })
   return {
-    adapter: createAdapterFactory({ store, site: STAFF, safe, clock }),
-    jwks: { keys: keys.keys.map((key) => ({ ...key })) },
+    ...commonSettings({ adapter, keys, names, signer: createCookieSigner(secret) }),
     clients: clients.map(({ id, secret: clientSecret, callback, signedOut, backChannel }) => ({
       client_id: id,
       client_secret: clientSecret,
@@ -99,24 +97,14 @@ function settingsOf(
       grant_types: ['authorization_code'],
       response_types: ['code'],
     })),
-    cookies: { names, long: cookie, short: cookie, keys: createCookieSigner(secret) },
-    routes: protocolRoutes,
-    responseTypes: ['code'],
     clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     scopes: staffScope.split(' '),
     claims,
-    // Consoles read names and roles from the ID token too.
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
     features: {
-      devInteractions: { enabled: false },
-      dPoP: { enabled: false },
-      pushedAuthorizationRequests: { enabled: false },
-      resourceIndicators: { enabled: false },
+      ...commonFeatures,
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: { enabled: true },
     },
-    clockTolerance: lifetimes.clockTolerance,
     ttl: {
       AccessToken: 10 * MINUTE,
       AuthorizationCode: lifetimes.code,
@@ -153,10 +141,6 @@ async function logoutToken(keys: KeySet, issuer: string, audience: string, subje
     .sign(await importJWK(key, 'RS256'))
 }
 
-interface ProviderRequest {
-  readonly path: string
-}
-
 /** The provider of each origin of the staff host, which is its issuer. */
 export function createStaffIssuers(options: StaffIssuerOptions): (origin: string) => Promise<OpenIssuer> {
   const { store, secret, clients: clientsOf, fetch: send, onError, clock } = options
@@ -167,20 +151,15 @@ export function createStaffIssuers(options: StaffIssuerOptions): (origin: string
     onUnreadable: () =>
       onError(undefined, 'the signing keys of staff cannot be read with this session secret'),
   })
-  const made = new Map<string, { readonly keys: KeySet; readonly open: OpenIssuer }>()
+  const kept = keptForKeys<OpenIssuer>()
 
   function make(origin: string, keys: KeySet): OpenIssuer {
     const clients = clientsOf(origin)
     const cookies = providerCookies({ clientOrigin: origin })
     const issuer = staffIssuer(origin)
-    const provider = new Provider(issuer, settingsOf(options, clients, keys, cookies))
-    // Trusts the forwarded scheme and host, which we set ourselves.
-    provider.proxy = true
-    const note = (error: unknown, ctx?: ProviderRequest) =>
-      onError(error, `the provider of staff failed at ${ctx?.path ?? 'a request'}`)
-    provider.on('server_error', (ctx: ProviderRequest, error: unknown) => note(error, ctx))
-    const faults: EventEmitter = provider
-    faults.on('error', note)
+    const provider = openProvider(issuer, settingsOf(options, clients, keys, cookies), (error, path) =>
+      onError(error, `the provider of staff failed at ${path ?? 'a request'}`),
+    )
     return {
       provider,
       cookies,
@@ -204,10 +183,6 @@ export function createStaffIssuers(options: StaffIssuerOptions): (origin: string
 
   return async (origin) => {
     const keys = await keysOf(STAFF)
-    const known = made.get(origin)
-    if (known?.keys === keys) return known.open
-    const open = make(origin, keys)
-    made.set(origin, { keys, open })
-    return open
+    return kept(origin, keys, () => make(origin, keys))
   }
 }

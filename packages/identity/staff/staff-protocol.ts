@@ -42,13 +42,6 @@ const LONGEST_QUERY = 3_072
 
 type OpenSession = NonNullable<Awaited<ReturnType<OpenIssuer['provider']['Session']['findByUid']>>>
 
-function withCookie(request: Request, cookie: string | null): Request {
-  const changed = new Request(request)
-  if (cookie === null) changed.headers.delete('cookie')
-  else changed.headers.set('cookie', cookie)
-  return changed
-}
-
 /** The cookies of the provider stay here: its session follows that of the host. */
 function withoutCookies(response: Response): Response {
   const headers = new Headers(response.headers)
@@ -120,7 +113,7 @@ async function forward(
   { origin, address }: ProtocolVisit,
   cookie: string | null,
 ): Promise<ProtocolResponse> {
-  const response = await callProvider(provider, withCookie(request, cookie), origin, address)
+  const response = await callProvider(provider, request, { origin, address, cookie })
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   return isPage && response.status >= 400
     ? { kind: 'fault', status: response.status }

@@ -50,13 +50,6 @@ async function cookiesInStep(tools: SessionTools, request: Request, { session }:
   return followsHost.has(pathname) ? followHost(tools, cookieOf(request), session) : cookieOf(request)
 }
 
-function withCookie(request: Request, cookie: string | null): Request {
-  const changed = new Request(request)
-  if (cookie === null) changed.headers.delete('cookie')
-  else changed.headers.set('cookie', cookie)
-  return changed
-}
-
 function inRequestedLanguage(visited: SiteRequest, request: Request): SiteRequest {
   const requested = new URL(request.url).searchParams.get('ui_locales')
   return requested === null ? visited : { ...visited, language: languageFor(visited.site, requested) }
@@ -98,9 +91,9 @@ export function createIdentity(options: IdentityOptions): Identity {
     const tools = await toolsOf(visited)
     const visit = await visitOf(accounts, visited, request)
     if (new URL(request.url).pathname === LOG_OUT) return logOut(tools, visit, request)
-    const forwarded = withCookie(request, await cookiesInStep(tools, request, visit))
+    const cookie = await cookiesInStep(tools, request, visit)
     const response = await duringVisit(visit, () =>
-      callProvider(tools.provider, forwarded, visited.clientOrigin, address),
+      callProvider(tools.provider, request, { origin: visited.clientOrigin, address, cookie }),
     )
     if (visit.fault === null) return addCookies(response, visit.cookies)
     const page = await errorPage(visited, visit.fault, response.status)

@@ -1,6 +1,6 @@
 import { providerCookies, readSigned, signedCookie } from '@marquee/identity/cookie-header.ts'
+import { commonFeatures, commonSettings } from '@marquee/identity/embedded-provider.ts'
 import { lifetimes } from '@marquee/identity/lifetimes.ts'
-import { protocolRoutes } from '@marquee/identity/protocol-paths.ts'
 import type { KeySet } from '@marquee/identity/signing-keys.ts'
 import { isSecure, type SiteRequest } from '@marquee/identity/site-request.ts'
 import type { CookieSigner } from '@marquee/kit/secrets/derived-keys.ts'
@@ -58,10 +58,7 @@ function startInteraction(
 }
 
 const features = ({ leave }: ProviderSettingsOptions): Configuration['features'] => ({
-  devInteractions: { enabled: false },
-  dPoP: { enabled: false },
-  pushedAuthorizationRequests: { enabled: false },
-  resourceIndicators: { enabled: false },
+  ...commonFeatures,
   webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
   // No confirmation page for a sign-out.
   rpInitiatedLogout: {
@@ -97,20 +94,12 @@ function claimsOf(account: Account): AccountClaims {
 
 export function providerSettings(options: ProviderSettingsOptions): Configuration {
   const { visited, accounts, adapter, signer, keys, applications } = options
-  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, path: '/' } as const
   return {
-    adapter,
-    jwks: { keys: keys.keys.map((key) => ({ ...key })) },
+    ...commonSettings({ adapter, keys, names: providerCookies(visited), signer }),
     clients: [ownApplication(visited), ...applications.map(otherApplication)],
-    cookies: { names: providerCookies(visited), long: cookie, short: cookie, keys: signer },
-    routes: protocolRoutes,
-    responseTypes: ['code'],
     clientAuthMethods: ['none'],
     scopes: ['openid', 'offline_access'],
     claims: claimsOfScopes,
-    // The client library reads name and address from the ID token.
-    conformIdTokenClaims: false,
-    pkce: { required: () => true },
     features: features(options),
     extraParams: ['screen_hint'],
     discovery: { ui_locales_supported: [...sites[visited.site].languages] },
@@ -119,7 +108,6 @@ export function providerSettings(options: ProviderSettingsOptions): Configuratio
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: async () => true,
-    clockTolerance: lifetimes.clockTolerance,
     ttl: {
       AccessToken: lifetimes.accessToken,
       AuthorizationCode: lifetimes.code,

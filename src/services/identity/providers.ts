@@ -1,11 +1,11 @@
-import type { EventEmitter } from 'node:events'
 import { providerCookies } from '@marquee/identity/cookie-header.ts'
+import { keptForKeys, openProvider } from '@marquee/identity/embedded-provider.ts'
 import type { IdentityStore } from '@marquee/identity/identity-tables.ts'
 import { createAdapterFactory } from '@marquee/identity/oidc-adapter.ts'
 import { createSigningKeys, type KeySet } from '@marquee/identity/signing-keys.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { createCookieSigner, createSafe } from '@marquee/kit/secrets/derived-keys.ts'
-import Provider from 'oidc-provider'
+import type Provider from 'oidc-provider'
 import type { Clock } from '#models/site-clock.ts'
 import type { ClientSessions, Profiles } from '../accounts/accounts.ts'
 import type { Application } from './applications.ts'
@@ -25,10 +25,6 @@ export interface ProvidersOptions {
   readonly onLostKeys: (site: string) => void
   readonly applications?: (visited: SiteRequest) => readonly Application[]
   readonly clock?: Clock
-}
-
-interface ProviderRequest {
-  readonly path: string
 }
 
 type Middleware = Parameters<Provider['use']>[0]
@@ -55,7 +51,7 @@ export function createProviders(options: ProvidersOptions): (visited: SiteReques
   const { store, accounts, secret, onError, onLostKeys, applications = () => [], clock = Date.now } = options
   const signer = createCookieSigner(secret)
   const keysOf = createSigningKeys({ store, safe: createSafe(secret), clock, onUnreadable: onLostKeys })
-  const made = new Map<string, { readonly keys: KeySet; readonly tools: SessionTools }>()
+  const kept = keptForKeys<SessionTools>()
 
   function make(visited: SiteRequest, keys: KeySet): SessionTools {
     const { site } = visited
@@ -68,23 +64,16 @@ export function createProviders(options: ProvidersOptions): (visited: SiteReques
       applications: applications(visited),
       leave: (ctx) => completeLogOut(ctx, tools, accounts),
     })
-    const provider = new Provider(`${visited.clientOrigin}/`, settings)
+    const provider = openProvider(`${visited.clientOrigin}/`, settings, (error, path = '') =>
+      onError(error, path),
+    )
     const tools: SessionTools = { provider, signer, store, site, cookies: providerCookies(visited) }
-    // Trusts the forwarded scheme and host, which we set ourselves.
-    provider.proxy = true
     provider.use(guardPages)
-    provider.on('server_error', (ctx: ProviderRequest, error: unknown) => onError(error, ctx.path))
-    const faults: EventEmitter = provider
-    faults.on('error', (error: unknown, ctx?: ProviderRequest) => onError(error, ctx?.path ?? ''))
     return tools
   }
 
   return async (visited) => {
     const keys = await keysOf(visited.site)
-    const known = made.get(visited.clientOrigin)
-    if (known?.keys === keys) return known.tools
-    const tools = make(visited, keys)
-    made.set(visited.clientOrigin, { keys, tools })
-    return tools
+    return kept(visited.clientOrigin, keys, () => make(visited, keys))
   }
 }
