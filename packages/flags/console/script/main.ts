@@ -24,17 +24,6 @@ function modalAddress(event: MouseEvent): string | null {
   return address.href
 }
 
-document.documentElement.dataset.script = ''
-const cells = createCellModal()
-
-document.addEventListener('click', (event) => {
-  const address = modalAddress(event)
-  if (address === null) return
-  event.preventDefault()
-  // A failure navigates, so that the browser shows the error.
-  cells.open(address).catch(() => location.assign(address))
-})
-
 const YEAR_S = 31_536_000
 
 /** The server writes the times of the next page in this zone. */
@@ -43,7 +32,6 @@ function rememberZone(): void {
   if (readCookie(ZONE_COOKIE) !== encodeURIComponent(timeZone)) writeCookie(ZONE_COOKIE, timeZone, YEAR_S)
 }
 
-rememberZone()
 function followCopies(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-copy]') : null
@@ -60,8 +48,6 @@ function followCopies(): void {
   })
 }
 
-followCopies()
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 /** Shows only the items that have the typed words; what is ticked is sent all the same. */
 function followFinder(field: HTMLInputElement): void {
   const items = document.querySelectorAll<HTMLElement>(field.dataset.finds ?? '')
@@ -75,6 +61,20 @@ function followFinder(field: HTMLInputElement): void {
   find()
 }
 
+document.documentElement.dataset.script = ''
+const cells = createCellModal()
+
+document.addEventListener('click', (event) => {
+  const address = modalAddress(event)
+  if (address === null) return
+  event.preventDefault()
+  // A failure navigates, so that the browser shows the error.
+  cells.open(address).catch(() => location.assign(address))
+})
+
+rememberZone()
+followCopies()
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) followFilters(form)
 for (const field of document.querySelectorAll<HTMLInputElement>('input[data-finds]')) followFinder(field)
 
 const here = new URL(location.href)
