@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import { textsOf } from '@marquee/i18n/texts.server.ts'
 import { createInspectorPage, LOOPBACK } from '@marquee/inspector/page.server.ts'
-import { StoreError } from '@marquee/kit/database/store-error.ts'
 import { within } from '@marquee/kit/http/within.ts'
 import { createRateLimiter } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { readSecrets } from '@marquee/kit/start/data-dir.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { createStartHandler } from '@tanstack/react-start/server'
 import { entriesOf } from '#config/keys.ts'
 import { configFaults } from '#config/schema.ts'
@@ -101,14 +100,11 @@ function createApis(
   }
 }
 
-/** Turns a StoreError, whose message tells the operator what to do, into a StartError. */
 const openStoreOf = (env: Env, { app }: ServerLog): Promise<Store> =>
   openStore({
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     log: (message, error) => app.error({ err: error }, message),
-  }).catch((error: unknown) => {
-    throw error instanceof StoreError ? new StartError(error.message) : error
   })
 
 const resetDemoClients = (env: Env, store: Store, { portrait }: PictureProcesses): Promise<void> =>
@@ -226,7 +222,7 @@ const LONGEST_WARMING = 20_000
 export const start = (): Promise<void> =>
   startOrExplain(async () => {
     const [fault] = configFaults()
-    if (fault) throw new StartError(fault)
+    if (fault) throw new OperatorError(fault)
     const env = readEnv(process.env)
     const log = await createServerLog(env.LOG_LEVEL)
     const uncaught = createUncaughtErrors(env.DATA_DIR)

@@ -110,7 +110,7 @@ const secretIn = (file: string, name: string) =>
   storedSecret(file, name, `delete the file to have a new one made, or set ${name}.`)
 
 /**
- * The validated environment; missing secrets are created and stored. Throws a StartError that names the
+ * The validated environment; missing secrets are created and stored. Throws an OperatorError that names the
  * first invalid variable.
  */
 export function readCmsEnv(source: Source = process.env): CmsEnv {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { expect, test } from 'vitest'
 import { readCmsEnv } from '../src/env.ts'
 
@@ -74,5 +74,5 @@ test.each([
   ],
 ])('%s=%s is refused in one sentence, which shows no secret', (name, value, rule) => {
   const sentence = `The environment variable ${name} must ${rule}.`
-  expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new StartError(sentence))
+  expect(() => readCmsEnv({ DATA_DIR: folder, [name]: value })).toThrow(new OperatorError(sentence))
 })

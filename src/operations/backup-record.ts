@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { reasonOf } from '@marquee/kit/database/store-error.ts'
+import { OperatorError, reasonOf } from '@marquee/kit/start/operator-error.ts'
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import { LAST_BACKUP } from '../services/last-backup.ts'
 import type { DataPlaces } from './data-places.ts'
-import { OperationError } from './operation-error.ts'
 
 const written = (first: string, second: string) =>
   `insert into notes (name, value) values (${first}, ${second})
@@ -35,7 +34,7 @@ async function recordInPostgres(url: string, madeAt: string): Promise<void> {
 
 /**
  * Writes into the database of the site from when its last complete backup is, for the metrics of every process. Opens
- * no store, because that would migrate the tables. Throws an OperationError.
+ * no store, because that would migrate the tables. Throws an OperatorError.
  */
 export async function recordBackup({ folders, databases }: DataPlaces, madeAt: string): Promise<void> {
   const url = databases['site.dump']
@@ -43,7 +42,7 @@ export async function recordBackup({ folders, databases }: DataPlaces, madeAt: s
     if (url === undefined) recordInFile(join(folders.site, 'content.sqlite'), madeAt)
     else await recordInPostgres(url, madeAt)
   } catch (error) {
-    throw new OperationError(
+    throw new OperatorError(
       `The backup is complete, but its time could not be recorded for the metrics: ${reasonOf(error)}.`,
     )
   }

@@ -1,11 +1,11 @@
 import { chmod, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { codeOf, OperatorError } from '@marquee/kit/start/operator-error.ts'
 import SqliteDatabase from 'better-sqlite3'
 import { recordBackup } from './backup-record.ts'
 import { dataFiles, fileHash, isDatabase } from './data-files.ts'
 import type { DataFolder, DataPlaces } from './data-places.ts'
 import { MANIFEST, manifestOf } from './manifest.ts'
-import { codeOf, OperationError } from './operation-error.ts'
 import { dumpDatabase } from './postgres-tools.ts'
 
 export interface BackupSummary {
@@ -20,11 +20,11 @@ const PRIVATE_FILE = 0o600
 /** All at once: SQLite starts over after each write of another process between two steps. */
 const ALL_PAGES = 2 ** 31 - 1
 
-/** Throws an OperationError if the folder has entries. */
+/** Throws an OperatorError if the folder has entries. */
 async function prepareTarget(target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: PRIVATE_FOLDER })
   if ((await readdir(target)).length > 0)
-    throw new OperationError(`${target} is not empty: name a new folder for each backup.`)
+    throw new OperatorError(`${target} is not empty: name a new folder for each backup.`)
   await chmod(target, PRIVATE_FOLDER)
 }
 
@@ -41,7 +41,7 @@ async function copyDatabase(file: string, to: string): Promise<void> {
     copy.pragma('journal_mode = DELETE')
     const verdict = copy.pragma('quick_check(1)', { simple: true })
     if (verdict !== 'ok')
-      throw new OperationError(
+      throw new OperatorError(
         `The database ${file} is broken (${String(verdict)}); nothing to rely on was saved.`,
       )
   } finally {
@@ -73,12 +73,12 @@ async function copyFolder(places: DataPlaces, name: DataFolder, target: string):
   return done
 }
 
-/** Saves databases, pictures of editors and secrets, while the product runs. Throws an OperationError. */
+/** Saves databases, pictures of editors and secrets, while the product runs. Throws an OperatorError. */
 export async function backUp(places: DataPlaces, folder: string, now = Date.now()): Promise<BackupSummary> {
   const target = resolve(folder)
   for (const each of Object.values(places.folders))
     if (`${target}${sep}`.startsWith(each + sep))
-      throw new OperationError(`${target} is in the data folder ${each}: a backup belongs elsewhere.`)
+      throw new OperatorError(`${target} is in the data folder ${each}: a backup belongs elsewhere.`)
   await prepareTarget(target)
   const dumps = Object.entries(places.databases)
   for (const [name, url] of dumps) await dumpDatabase(url, join(target, name))
@@ -87,7 +87,7 @@ export async function backUp(places: DataPlaces, folder: string, now = Date.now(
     ...(await copyFolder(places, 'site', target)),
     ...(await copyFolder(places, 'cms', target)),
   ]
-  if (paths.length === 0) throw new OperationError(`${places.folders.site} has no data to back up.`)
+  if (paths.length === 0) throw new OperatorError(`${places.folders.site} has no data to back up.`)
   const files: Record<string, string> = {}
   let bytes = 0
   for (const path of paths) {

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StoreError } from '@marquee/kit/database/store-error.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { codeOf, OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { siteIds } from '#config/sites.ts'
 import { readEnv } from '../server/env/env.ts'
 import { backUp } from './backup.ts'
@@ -8,7 +7,6 @@ import { type DataPlaces, readDataPlaces } from './data-places.ts'
 import { endSessionsOfPerson } from './end-sessions.ts'
 import { type MovedTable, moveToPostgres } from './move.ts'
 import { moveCmsToPostgres } from './move-cms.ts'
-import { codeOf, OperationError } from './operation-error.ts'
 import { restore } from './restore.ts'
 
 const USAGE = `Usage: npm run backup -- <new folder>
@@ -63,11 +61,11 @@ const printTables = (moved: readonly MovedTable[]) => {
 async function printMove({ folders }: DataPlaces, to: string, isCmsOnly: boolean): Promise<void> {
   if (!isCmsOnly) printTables(await moveToPostgres(folders.site, to))
   const ofCms = await moveCmsToPostgres(folders.cms, to).catch((error: unknown) => {
-    if (!isCmsOnly && error instanceof OperationError)
-      throw new OperationError(`${error.message}\nThe site was moved. Repeat with --cms for the rest.`)
+    if (!isCmsOnly && error instanceof OperatorError)
+      throw new OperatorError(`${error.message}\nThe site was moved. Repeat with --cms for the rest.`)
     throw error
   })
-  if (isCmsOnly && !ofCms) throw new OperationError(`${folders.cms} has no cms.sqlite to move.`)
+  if (isCmsOnly && !ofCms) throw new OperatorError(`${folders.cms} has no cms.sqlite to move.`)
   if (ofCms) printTables(ofCms)
   print(
     `Start with DATABASE_URL set to the new database${
@@ -80,7 +78,7 @@ async function printMove({ folders }: DataPlaces, to: string, isCmsOnly: boolean
 
 async function printEnded(person: string, wanted: string | undefined): Promise<void> {
   const site = siteIds.find((each) => each === wanted)
-  if (wanted !== undefined && site === undefined) throw new OperationError(`There is no site ${wanted}.`)
+  if (wanted !== undefined && site === undefined) throw new OperatorError(`There is no site ${wanted}.`)
   const { sites, isStaff } = await endSessionsOfPerson(readEnv(process.env), person, site)
   if (sites.length > 0) print(`The client ${person} is signed out everywhere on ${sites.join(', ')}.`)
   if (isStaff)
@@ -108,20 +106,16 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   const [person, ...others] = more
   if (command === 'sessions' && folder === 'end' && person && others.length === 0)
     return printEnded(person, site)
-  if (!folder || more.length > 0 || to || site) throw new OperationError(USAGE)
+  if (!folder || more.length > 0 || to || site) throw new OperatorError(USAGE)
   if (command === 'backup') return printBackup(places, folder)
   if (command === 'restore') return printRestore(places, folder, { replace, keepSessions })
-  throw new OperationError(USAGE)
+  throw new OperatorError(USAGE)
 }
 
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const isExplained =
-    error instanceof OperationError ||
-    error instanceof StartError ||
-    error instanceof StoreError ||
-    (error instanceof TypeError && 'code' in error)
+  const isExplained = error instanceof OperatorError || (error instanceof TypeError && 'code' in error)
   if (!isExplained) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1

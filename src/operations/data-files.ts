@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { codeOf } from './operation-error.ts'
+import { codeOf } from '@marquee/kit/start/operator-error.ts'
 
 /** Start of the folder into which a restore moves what was there. */
 export const REPLACED = 'replaced-'

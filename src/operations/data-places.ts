@@ -16,7 +16,7 @@ type DumpName = 'site.dump' | 'cms.dump'
 
 const SECRETS = ['SESSION_SECRET', 'PUBLISHING_SECRET', 'CMS_SECRET']
 
-/** Throws a StartError naming the first invalid variable. */
+/** Throws an OperatorError naming the first invalid variable. */
 export function readDataPlaces(source: Readonly<Record<string, string | undefined>>): DataPlaces {
   const { DATA_DIR, DATABASE_URL } = readEnv(source)
   const cmsUrl = source.CMS_DATABASE_URL?.trim() || undefined

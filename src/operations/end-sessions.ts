@@ -9,6 +9,7 @@ import type { AuditTables } from '@marquee/kit/audit/audit-tables.ts'
 import { createAuditLog } from '@marquee/kit/audit/create-audit-log.ts'
 import { openDatabase } from '@marquee/kit/database/database.ts'
 import { sessionSecret } from '@marquee/kit/start/data-dir.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import type { Kysely } from 'kysely'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { Env } from '../server/env/env.ts'
@@ -16,7 +17,6 @@ import type { AccountTables } from '../services/accounts/store/account-tables.ts
 import { clientsWithAddress } from '../services/accounts/store/clients.ts'
 import { endSessions } from '../services/accounts/store/sessions.ts'
 import { storedMigrations } from '../wiring/open-store.ts'
-import { OperationError } from './operation-error.ts'
 
 interface Tables extends AccountTables, AuditTables, FlagTables, StaffTables {}
 
@@ -35,7 +35,7 @@ const staffNamed = async (db: Kysely<Tables>, person: string) =>
 
 /**
  * Ends all sessions and tokens of the clients with an e-mail address, on all sites or one, and those of the person of staff with
- * that address, or the owner of flags with that name. The product may run. Throws an OperationError if there is neither, or a StoreError.
+ * that address, or the owner of flags with that name. The product may run. Throws an OperatorError if there is neither.
  */
 export async function endSessionsOfPerson(
   env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'SESSION_SECRET' | 'AUDIT_DAYS' | 'AUDIT_PERSONAL_DAYS'>,
@@ -77,9 +77,7 @@ export async function endSessionsOfPerson(
       await audit.record({ ...note, event: 'person.sessions-ended', person: null, target: staff.name })
     }
     if (sites.length === 0 && !staff)
-      throw new OperationError(
-        `No client ${site ? `of ${site} ` : ''}and nobody of staff is named ${person}.`,
-      )
+      throw new OperatorError(`No client ${site ? `of ${site} ` : ''}and nobody of staff is named ${person}.`)
     return { sites, isStaff: staff !== undefined }
   } finally {
     await audit.close()

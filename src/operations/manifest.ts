@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf, OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { z } from 'zod'
-import { codeOf, OperationError } from './operation-error.ts'
 
 export const MANIFEST = 'backup.json'
 const FORMAT = 1
@@ -24,11 +24,11 @@ export const manifestOf = (rest: Omit<Manifest, 'format'>): Manifest => ({ forma
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') throw error
-    throw new OperationError(`${folder} is not a complete backup: it has no ${MANIFEST}.`)
+    throw new OperatorError(`${folder} is not a complete backup: it has no ${MANIFEST}.`)
   })
   try {
     return manifest.parse(JSON.parse(text))
   } catch {
-    throw new OperationError(`${join(folder, MANIFEST)} is damaged, or of another version of this program.`)
+    throw new OperatorError(`${join(folder, MANIFEST)} is damaged, or of another version of this program.`)
   }
 }

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { reasonOf } from '@marquee/kit/database/store-error.ts'
+import { OperatorError, reasonOf } from '@marquee/kit/start/operator-error.ts'
 import SqliteDatabase from 'better-sqlite3'
 import pg from 'pg'
 import type { MovedTable } from './move.ts'
 import { refuseOpenDatabase } from './open-database.ts'
-import { OperationError } from './operation-error.ts'
 import { createDigest } from './row-digest.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -21,7 +20,7 @@ const workspace = resolve(import.meta.dirname, '../../cms')
 /** The system's own migrations give both databases the tables of this version. */
 async function migrate(dataDir: string, databaseUrl: string): Promise<void> {
   if (!existsSync(join(workspace, 'node_modules')))
-    throw new OperationError('The content management system is not installed: run npm ci in cms/ first.')
+    throw new OperatorError('The content management system is not installed: run npm ci in cms/ first.')
   const child = spawn(process.execPath, ['scripts/migrate.mjs'], {
     cwd: workspace,
     env: { ...process.env, CMS_DATA_DIR: dataDir, DATABASE_URL: '', CMS_DATABASE_URL: databaseUrl },
@@ -33,7 +32,7 @@ async function migrate(dataDir: string, databaseUrl: string): Promise<void> {
   })
   const code = await new Promise<number | null>((done) => child.once('close', done))
   if (code !== 0)
-    throw new OperationError(`The content management system could not make its tables: ${errors.trim()}`)
+    throw new OperatorError(`The content management system could not make its tables: ${errors.trim()}`)
 }
 
 async function columnsByTable(client: pg.Client): Promise<ReadonlyMap<string, Columns>> {
@@ -108,7 +107,7 @@ async function moveTable(from: SqliteDatabase.Database, client: pg.Client, name:
   const table = `"${SCHEMA}"."${name}"`
   const { rows: existing } = await client.query(`select 1 from ${table} limit 1`)
   if (existing.length > 0)
-    throw new OperationError(
+    throw new OperatorError(
       `The table ${SCHEMA}.${name} of the target has rows: move into an empty database.`,
     )
   const source = createDigest()
@@ -133,7 +132,7 @@ async function moveTable(from: SqliteDatabase.Database, client: pg.Client, name:
     target.add(comparableRow(row, columns))
   const [{ rows, sum }, arrived] = [source.result(), target.result()]
   if (arrived.rows !== rows || arrived.sum !== sum)
-    throw new OperationError(`${SCHEMA}.${name}: ${rows} rows were sent, ${arrived.rows} arrived or differ.`)
+    throw new OperatorError(`${SCHEMA}.${name}: ${rows} rows were sent, ${arrived.rows} arrived or differ.`)
   return { table: `${SCHEMA}.${name}`, rows }
 }
 
@@ -151,7 +150,7 @@ async function copyTables(from: SqliteDatabase.Database, client: pg.Client): Pro
   await withoutForeignKeys(client, async () => {
     for (const name of names) {
       const columns = known.get(name)
-      if (!columns) throw new OperationError(`The target has no table ${SCHEMA}.${name}.`)
+      if (!columns) throw new OperatorError(`The target has no table ${SCHEMA}.${name}.`)
       moved.push(await moveTable(from, client, name, columns))
     }
   })
@@ -161,7 +160,7 @@ async function copyTables(from: SqliteDatabase.Database, client: pg.Client): Pro
 
 /**
  * Copies every table of the content management system from its SQLite file to the schema `cms` of PostgreSQL, in one transaction.
- * Pictures stay in the folder. Null without a file. Throws an OperationError.
+ * Pictures stay in the folder. Null without a file. Throws an OperatorError.
  */
 export async function moveCmsToPostgres(dataDir: string, databaseUrl: string) {
   const file = join(dataDir, 'cms.sqlite')
@@ -175,8 +174,8 @@ export async function moveCmsToPostgres(dataDir: string, databaseUrl: string) {
     await client.connect()
     return await copyTables(from, client)
   } catch (error) {
-    if (error instanceof OperationError) throw error
-    throw new OperationError(`Nothing of the content management system was moved: ${reasonOf(error)}.`)
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(`Nothing of the content management system was moved: ${reasonOf(error)}.`)
   } finally {
     from.close()
     await client.end()

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@marquee/kit/database/database.ts'
-import { reasonOf } from '@marquee/kit/database/store-error.ts'
+import { OperatorError, reasonOf } from '@marquee/kit/start/operator-error.ts'
 import { type Kysely, sql } from 'kysely'
 import { storedMigrations } from '../wiring/open-store.ts'
 import { refuseOpenDatabase } from './open-database.ts'
-import { OperationError } from './operation-error.ts'
 import { createDigest } from './row-digest.ts'
 
 type Tables = Record<string, Record<string, unknown>>
@@ -47,7 +46,7 @@ async function moveTable(from: AnyDatabase, to: AnyDatabase, table: string): Pro
   const columns = await columnsOf(from, table)
   const { rows: existing } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(to)
   if (existing.length > 0)
-    throw new OperationError(`The table ${table} of the target has rows: move into an empty database.`)
+    throw new OperatorError(`The table ${table} of the target has rows: move into an empty database.`)
   const source = createDigest()
   const size = Math.floor(PARAMETERS / columns.length)
   let batch: Record<string, unknown>[] = []
@@ -67,17 +66,17 @@ async function moveTable(from: AnyDatabase, to: AnyDatabase, table: string): Pro
   for (const row of await to.selectFrom(table).select(stored).execute()) target.add(row)
   const [{ rows, sum }, arrived] = [source.result(), target.result()]
   if (arrived.rows !== rows || arrived.sum !== sum)
-    throw new OperationError(`${table}: ${rows} rows were sent, ${arrived.rows} arrived or differ.`)
+    throw new OperatorError(`${table}: ${rows} rows were sent, ${arrived.rows} arrived or differ.`)
   return { table, rows }
 }
 
 /**
  * Copies every table of the embedded services from the SQLite file of `dataDir` to PostgreSQL, in one transaction. The file stays as it is.
- * Throws an OperationError or a StoreError.
+ * Throws an OperatorError.
  */
 export async function moveToPostgres(dataDir: string, databaseUrl: string): Promise<readonly MovedTable[]> {
   const file = join(dataDir, 'content.sqlite')
-  if (!existsSync(file)) throw new OperationError(`${dataDir} has no content.sqlite to move.`)
+  if (!existsSync(file)) throw new OperatorError(`${dataDir} has no content.sqlite to move.`)
   refuseOpenDatabase(file)
   const from = await openDatabase<Tables>({ dataDir }, storedMigrations)
   try {
@@ -89,8 +88,8 @@ export async function moveToPostgres(dataDir: string, databaseUrl: string): Prom
         return moved
       })
     } catch (error) {
-      if (error instanceof OperationError) throw error
-      throw new OperationError(`Nothing was moved: ${reasonOf(error)}.`)
+      if (error instanceof OperatorError) throw error
+      throw new OperatorError(`Nothing was moved: ${reasonOf(error)}.`)
     } finally {
       await to.close()
     }

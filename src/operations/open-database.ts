@@ -1,5 +1,5 @@
+import { codeOf, OperatorError } from '@marquee/kit/start/operator-error.ts'
 import SqliteDatabase from 'better-sqlite3'
-import { codeOf, OperationError } from './operation-error.ts'
 
 /** Fails while another process has the file open, even if that process is idle. */
 export function refuseOpenDatabase(file: string): void {
@@ -9,7 +9,7 @@ export function refuseOpenDatabase(file: string): void {
     database.exec('begin exclusive; rollback')
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) return
-    throw new OperationError(`${file} is in use: stop the site and the content management system first.`)
+    throw new OperatorError(`${file} is in use: stop the site and the content management system first.`)
   } finally {
     database.close()
   }

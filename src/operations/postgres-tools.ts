@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { codeOf, OperationError } from './operation-error.ts'
+import { codeOf, OperatorError } from '@marquee/kit/start/operator-error.ts'
 
 /** The password goes through the environment: arguments are visible to every user of the machine. */
 function connectionOf(databaseUrl: string): { readonly address: string; readonly env: NodeJS.ProcessEnv } {
@@ -20,7 +20,7 @@ async function runTool(tool: string, args: readonly string[], env: NodeJS.Proces
     child.once('error', (error) =>
       reject(
         codeOf(error) === 'ENOENT'
-          ? new OperationError(
+          ? new OperatorError(
               `${tool} is not installed: install the client of PostgreSQL, of the server’s version or newer (Debian: postgresql-client).`,
             )
           : error,
@@ -31,7 +31,7 @@ async function runTool(tool: string, args: readonly string[], env: NodeJS.Proces
   const hint = /server version mismatch|unsupported version/.test(errors)
     ? ` Install the client of the server’s version or newer.`
     : ''
-  throw new OperationError(`${tool} failed: ${errors.trim().replaceAll('\n', ' ')}.${hint}`)
+  throw new OperatorError(`${tool} failed: ${errors.trim().replaceAll('\n', ' ')}.${hint}`)
 }
 
 /** Writes a consistent dump while the database is in use. */

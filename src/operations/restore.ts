@@ -1,12 +1,12 @@
 import { chmod, copyFile, mkdir, readdir, rename } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import { codeOf, OperatorError } from '@marquee/kit/start/operator-error.ts'
 import pg from 'pg'
 import { recordBackup } from './backup-record.ts'
 import { dataFiles, fileHash, isDatabase, REPLACED } from './data-files.ts'
 import type { DataFolder, DataPlaces } from './data-places.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { refuseOpenDatabase } from './open-database.ts'
-import { codeOf, OperationError } from './operation-error.ts'
 import { loadDump } from './postgres-tools.ts'
 import { voidSessions } from './void-sessions.ts'
 
@@ -32,14 +32,14 @@ const FOLDERS: readonly DataFolder[] = ['site', 'cms']
 async function verify(from: string, { files }: Manifest): Promise<void> {
   for (const [path, hash] of Object.entries(files)) {
     const found = await fileHash(join(from, path)).catch(() => undefined)
-    if (found !== hash) throw new OperationError(`The backup is damaged: ${path} differs from its record.`)
+    if (found !== hash) throw new OperatorError(`The backup is damaged: ${path} differs from its record.`)
   }
 }
 
 function sameEngine({ databases }: Manifest, places: DataPlaces): void {
   const here = 'site.dump' in places.databases ? 'postgres' : 'sqlite'
   if (databases === here) return
-  throw new OperationError(
+  throw new OperatorError(
     databases === 'sqlite'
       ? 'The backup is of SQLite, and DATABASE_URL is set: restore without it, then use npm run move.'
       : 'The backup is of PostgreSQL: set DATABASE_URL to an empty database.',
@@ -54,7 +54,7 @@ const present = async (folder: string, others: readonly string[]): Promise<reado
 async function hasTables(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect().catch((error: unknown) => {
-    throw new OperationError(`PostgreSQL cannot be reached (${codeOf(error) || 'no connection'}).`)
+    throw new OperatorError(`PostgreSQL cannot be reached (${codeOf(error) || 'no connection'}).`)
   })
   try {
     const { rows } = await client.query(
@@ -69,11 +69,11 @@ async function hasTables(url: string): Promise<boolean> {
 async function refuseData({ folders, databases }: DataPlaces): Promise<void> {
   for (const folder of Object.values(folders)) {
     if ((await dataFiles(folder, [])).length > 0)
-      throw new OperationError(`${folder} is not empty: --replace moves what is there aside.`)
+      throw new OperatorError(`${folder} is not empty: --replace moves what is there aside.`)
   }
   for (const [name, url] of Object.entries(databases)) {
     if (await hasTables(url))
-      throw new OperationError(`The database of ${name} has tables: --replace replaces them.`)
+      throw new OperatorError(`The database of ${name} has tables: --replace replaces them.`)
   }
 }
 
@@ -106,7 +106,7 @@ async function copyBack(from: string, { files }: Manifest, { folders }: DataPlac
   }
 }
 
-/** Verifies the whole backup before it writes anything. Throws an OperationError. */
+/** Verifies the whole backup before it writes anything. Throws an OperatorError. */
 export async function restore(
   places: DataPlaces,
   folder: string,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { REFUSAL, type Refusal } from '@marquee/kit/http/refusal-reasons.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
@@ -58,7 +58,7 @@ function opened(server: Server, wanted: number, host: string | undefined): Promi
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? '']
-      reject(reason ? new StartError(reason(wanted)) : error)
+      reject(reason ? new OperatorError(reason(wanted)) : error)
     })
     server.listen({ port: wanted, host }, () => resolve())
   })

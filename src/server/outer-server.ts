@@ -34,7 +34,7 @@ import { webExchange, webResponse } from './web-exchange.ts'
 export interface OuterServer {
   /** Development and tests call it. */
   fetch(request: Request): Promise<Response>
-  /** Rejects with a StartError if the port is taken. */
+  /** Rejects with an OperatorError if the port is taken. */
   listen(port: number): Promise<Listening>
   /** `/readyz` fails from now on. */
   drain(): void

@@ -1,17 +1,17 @@
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 
 /** Error codes of files and of SQLite. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', 'SQLITE_FULL'])
 
 function messageOf(error: unknown): string {
-  if (error instanceof StartError) return error.message
+  if (error instanceof OperatorError) return error.message
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && FULL.has(error.code))
     return `A disk is full (${error.message}); make room for the data folder and start again.`
   return error.stack ?? error.message
 }
 
-/** Exit code 1 on failure; a StartError and a full disk are printed as one sentence, anything else with its stack. */
+/** Exit code 1 on failure; an OperatorError and a full disk are printed as one sentence, anything else with its stack. */
 export async function startOrExplain(work: () => Promise<void>): Promise<void> {
   // Files that this process writes are for its user alone.
   process.umask(0o077)

@@ -47,11 +47,11 @@ export interface StoreOptions extends DatabaseOptions {
   readonly log?: (message: string, error: unknown) => void
 }
 
-/** Throws a `StoreError` of one sentence. */
+/** Throws an `OperatorError` of one sentence. */
 export const openStoreDatabase = (options: DatabaseOptions): Promise<Database<StoredTables>> =>
   openDatabase<StoredTables>(options, storedMigrations)
 
-/** Throws a `StoreError` of one sentence. */
+/** Throws an `OperatorError` of one sentence. */
 export async function openStore({ log = () => {}, ...options }: StoreOptions): Promise<Store> {
   return storeOn(await openStoreDatabase(options), log)
 }

@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { StoreError } from '@marquee/kit/database/store-error.ts'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '../../src/wiring/open-store.ts'
@@ -19,8 +19,8 @@ async function failureOf(options: Parameters<typeof openStore>[0]): Promise<stri
     () => undefined,
     (reason: unknown) => reason,
   )
-  expect(error).toBeInstanceOf(StoreError)
-  const { message } = error as StoreError
+  expect(error).toBeInstanceOf(OperatorError)
+  const { message } = error as OperatorError
   expect(message).toMatch(/^[^\n]+\.$/)
   return message
 }

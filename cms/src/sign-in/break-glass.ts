@@ -4,7 +4,7 @@ import { passwordAttempts } from '@marquee/kit/rate-limits/password-attempts.ts'
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { inHashQueue } from '@marquee/kit/secrets/hash-queue.ts'
 import { inHashTurn } from '@marquee/kit/secrets/slow-hash.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import {
   AuthenticationError,
   addDataAndFileToRequest,
@@ -139,7 +139,7 @@ export const unknownPassword = (): string => randomBytes(24).toString('base64url
 
 /**
  * Makes the account of the admin for the day on which the provider is down, or sets its password. Of two processes that
- * start together on one database, one creates it. Throws a StartError if the address is that of somebody else.
+ * start together on one database, one creates it. Throws an OperatorError if the address is that of somebody else.
  */
 export async function prepareBreakGlass(
   payload: Payload,
@@ -150,7 +150,7 @@ export async function prepareBreakGlass(
   const data = { email, password, role: 'admin' as const, suspendedAt: null }
   const found = await find()
   if (found?.issuer)
-    throw new StartError(
+    throw new OperatorError(
       `${email} signs in at the identity provider: CMS_ADMIN_EMAIL must name an address that nobody else has.`,
     )
   if (found) {

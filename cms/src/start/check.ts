@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { prepareDataDir } from '@marquee/kit/start/data-dir.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { type CmsEnv, readCmsEnv } from '../env.ts'
 
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
@@ -16,7 +16,7 @@ function checkPort({ port, host }: CmsEnv): Promise<void> {
     const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = refusals[error.code ?? '']
-      reject(why ? new StartError(why(port, host)) : error)
+      reject(why ? new OperatorError(why(port, host)) : error)
     })
     server.listen(port, host, () => server.close(() => resolve()))
   })
@@ -31,7 +31,7 @@ try {
   const onSqlite = databaseUrl === undefined
   process.stdout.write(JSON.stringify({ port, host, publicUrl, siteUrl, onSqlite, issuer: identity.issuer }))
 } catch (error) {
-  if (!(error instanceof StartError)) throw error
+  if (!(error instanceof OperatorError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { getPayload } from 'payload'
 import { readCmsEnv } from '../env.ts'
 import { takeOverDemo } from '../seed/take-over-demo.ts'
@@ -22,7 +22,7 @@ async function prepare(): Promise<number> {
   })
   const payload = await getPayload({ config: quiet, disableOnInit: true }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.replace(/^Error: /, '') : String(error)
-    throw new StartError(`The database of the content management system cannot be opened: ${reason}`)
+    throw new OperatorError(`The database of the content management system cannot be opened: ${reason}`)
   })
   if (env.breakGlass) await prepareBreakGlass(payload, env.breakGlass)
   if (env.fillsFromDemo) {
@@ -41,7 +41,7 @@ prepare().then(
     // It has been printed.
     logged.length = 0
     process.stderr.write(
-      error instanceof StartError
+      error instanceof OperatorError
         ? `${error.message}\n`
         : `${error instanceof Error ? error.stack : String(error)}\n`,
     )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { nameKey } from '../typed-names.ts'
 import { newPassword } from './first-password.ts'
 import { changingPeople, type StaffParts } from './staff-parts.ts'
@@ -42,7 +42,7 @@ export async function firstPerson(
     return undefined
   }
   if (isPublic && email === DEFAULT_EMAIL)
-    throw new StartError(
+    throw new OperatorError(
       'The environment variable STAFF_ADMIN_EMAIL must be the address of the first person, since STAFF_HOST is public.',
     )
   const password = configured ?? newPassword()

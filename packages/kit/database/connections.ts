@@ -12,10 +12,10 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
+import { OperatorError, oneLine, reasonOf } from '../start/operator-error.ts'
 import type { Engine } from './columns.ts'
 import { type Migrations, migrate } from './migrations.ts'
 import { PatientDriver } from './patient-driver.ts'
-import { oneLine, reasonOf, StoreError } from './store-error.ts'
 
 export interface DatabaseOptions {
   readonly dataDir: string
@@ -36,7 +36,7 @@ interface Connections<Tables> {
 const OPENING_TIMEOUT = 15_000
 const MAX_STATEMENTS = 200
 
-/** Throws a `StoreError` of one sentence; never replaces an existing file. */
+/** Throws an `OperatorError` of one sentence; never replaces an existing file. */
 export async function openConnections<Tables>(
   { dataDir, databaseUrl }: DatabaseOptions,
   services: readonly Migrations[],
@@ -140,7 +140,7 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
     // A confirmed write must survive a power cut.
     database.pragma('synchronous = FULL')
     const verdict = database.pragma('quick_check(1)', { simple: true })
-    if (verdict !== 'ok') throw new StoreError(brokenFile(file, String(verdict ?? 'no answer')))
+    if (verdict !== 'ok') throw new OperatorError(brokenFile(file, String(verdict ?? 'no answer')))
   }
   database.pragma('cache_size = -16000')
   database.pragma('temp_store = MEMORY')
@@ -154,9 +154,9 @@ function assertWritable(dataDir: string, file: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
   } catch (error) {
-    throw new StoreError(
+    throw new OperatorError(
       `The data folder ${dataDir} cannot be written (${reasonOf(error)}); set DATA_DIR to a folder this user may write to.`,
-      error,
+      { cause: error },
     )
   }
 }
@@ -168,17 +168,19 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
-function sqliteError(error: unknown, file: string): StoreError {
-  if (error instanceof StoreError) return error
+function sqliteError(error: unknown, file: string): OperatorError {
+  if (error instanceof OperatorError) return error
   const code = error instanceof SqliteDatabase.SqliteError ? error.code : ''
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT'))
-    return new StoreError(brokenFile(file, reasonOf(error)), error)
+    return new OperatorError(brokenFile(file, reasonOf(error)), { cause: error })
   if (code.startsWith('SQLITE_BUSY'))
-    return new StoreError(
+    return new OperatorError(
       `The content database ${file} is locked by another process; stop it and try again.`,
-      error,
+      { cause: error },
     )
-  return new StoreError(`The content database ${file} cannot be opened (${reasonOf(error)}).`, error)
+  return new OperatorError(`The content database ${file} cannot be opened (${reasonOf(error)}).`, {
+    cause: error,
+  })
 }
 
 const brokenFile = (file: string, reason: string) =>
@@ -204,10 +206,10 @@ async function openPostgres<Tables>(
     return { engine: 'postgres', read: database, write: database, pool, close: () => database.destroy() }
   } catch (error) {
     await pool.end().catch(() => {})
-    if (error instanceof StoreError) throw error
-    throw new StoreError(
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(
       `The content database at ${placeOf(databaseUrl)} cannot be opened (${reasonOf(error)}).`,
-      error,
+      { cause: error },
     )
   }
 }

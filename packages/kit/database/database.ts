@@ -20,7 +20,7 @@ export interface Database<Tables> {
 
 const LOCK = 7_264_001
 
-/** Brings the tables of all services up to date. Throws a `StoreError` of one sentence. */
+/** Brings the tables of all services up to date. Throws an `OperatorError` of one sentence. */
 export async function openDatabase<Tables>(
   options: DatabaseOptions,
   services: readonly Migrations[],

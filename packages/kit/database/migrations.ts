@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { OperatorError, oneLine, reasonOf } from '../start/operator-error.ts'
 import type { Engine } from './columns.ts'
-import { oneLine, reasonOf, StoreError } from './store-error.ts'
 
 type Migrate = (db: Parameters<Migration['up']>[0], engine: Engine) => Promise<void>
 
@@ -31,16 +31,16 @@ export async function migrate<Tables>(
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StoreError(
+    throw new OperatorError(
       `The content database ${place} was written by another version of this program (${oneLine(error.message)}); nothing was changed.`,
-      error,
+      { cause: error },
     )
   }
   const failed = results?.find((result) => result.status === 'Error')
   if (failed)
-    throw new StoreError(
+    throw new OperatorError(
       `The content database ${place} could not be brought up to date (${failed.migrationName}: ${reasonOf(error)}).`,
-      error,
+      { cause: error },
     )
   throw error
 }

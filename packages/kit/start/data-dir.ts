@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { areSecrets } from '../secrets/secrets.ts'
-import { StartError } from './start-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** Node's `recursive` hangs where a file system (/proc) hides that the parent exists. */
 function makeFolder(path: string): void {
@@ -22,7 +22,7 @@ function closeToOthers(path: string): void {
 }
 
 /**
- * Throws a StartError if the folder cannot be created or written.
+ * Throws an OperatorError if the folder cannot be created or written.
  *
  * @param variable of the environment that names the folder
  */
@@ -35,7 +35,7 @@ export function prepareDataDir(dataDir: string, variable = 'DATA_DIR'): void {
     rmSync(probe)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw new StartError(
+    throw new OperatorError(
       `The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in ${variable}.`,
     )
   }
@@ -57,11 +57,13 @@ export function storedSecret(file: string, variable: string, spoilt: string): st
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
-      throw new StartError(`No secret can be saved in ${file}; make the folder writable or set ${variable}.`)
+      throw new OperatorError(
+        `No secret can be saved in ${file}; make the folder writable or set ${variable}.`,
+      )
     }
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (!areSecrets(secret)) throw new StartError(`The secret in ${file} is damaged; ${spoilt}`)
+  if (!areSecrets(secret)) throw new OperatorError(`The secret in ${file} is damaged; ${spoilt}`)
   return secret
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { siteIds } from '#config/sites.ts'
 import { areSecrets } from '../secrets/secrets.ts'
-import { StartError } from './start-error.ts'
+import { OperatorError } from './operator-error.ts'
 
 export interface Description {
   /** The default as text; empty where the variable may be absent. */
@@ -46,7 +46,7 @@ export const secret = <Read>(read: z.ZodType<Read, string>, meaning: string) =>
   optional(read, meaning, { isSecret: true })
 
 /**
- * The values of variables. Throws a StartError that names the first invalid one.
+ * The values of variables. Throws an OperatorError that names the first invalid one.
  *
  * @param suffix of every name in the source
  */
@@ -62,13 +62,13 @@ export function readVariables<Shape extends Variables>(
   const name = String(issue?.path[0])
   const schema = shape[name]
   const isSecret = schema && descriptionOf(schema).isSecret
-  throw new StartError(
+  throw new OperatorError(
     `The environment variable ${name}${suffix} ${issue?.message}${isSecret ? '' : `, not "${texts[name]?.trim()}"`}.`,
   )
 }
 
 /**
- * Throws a StartError unless both values of each pair are there, or neither.
+ * Throws an OperatorError unless both values of each pair are there, or neither.
  *
  * @param pairs names of variables
  */
@@ -78,7 +78,7 @@ export function requireTogether<Name extends string>(
 ): void {
   for (const [first, second] of pairs) {
     if ((values[first] === undefined) !== (values[second] === undefined))
-      throw new StartError(
+      throw new OperatorError(
         `The environment variables ${first} and ${second} go together: set both or neither.`,
       )
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import { readVariables, requireTogether, type Source } from '@marquee/kit/start/env-kinds.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { authentication, type ClaimNames, type OutsideProviderSettings } from '#config/authentication.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { perSite, variables } from './env-variables.ts'
@@ -18,7 +18,7 @@ const claimsIn = (text = ''): Partial<ClaimNames> =>
     text.split(',').flatMap((pair) => [...pair.matchAll(/^(\w+)=(.+)$/g)].map(([, ...names]) => names)),
   )
 
-/** Undefined without a provider. Throws a StartError if only its details are there. */
+/** Undefined without a provider. Throws an OperatorError if only its details are there. */
 function identityOf(id: SiteId, values: PerSite): OutsideProviderSettings | undefined {
   const site = id.toUpperCase()
   const issuer = values.IDENTITY
@@ -26,12 +26,12 @@ function identityOf(id: SiteId, values: PerSite): OutsideProviderSettings | unde
     const isDetail = (name: string) => name.startsWith('IDENTITY_')
     const given = Object.entries(values).find(([name, value]) => isDetail(name) && value !== undefined)
     if (given === undefined) return undefined
-    throw new StartError(
+    throw new OperatorError(
       `The environment variable ${given[0]}_${site} goes with IDENTITY_${site}: set it too.`,
     )
   }
   if (!authentication.externalOn.includes(id)) {
-    throw new StartError(
+    throw new OperatorError(
       `The environment variable IDENTITY_${site} is of no use: the site ${id} is not in externalOn of config/authentication.ts.`,
     )
   }
@@ -54,7 +54,7 @@ const pairs = [
   ['FLAGS_WEBHOOK', 'FLAGS_WEBHOOK_SECRET'],
 ] as const
 
-/** Throws a StartError naming the first invalid variable. */
+/** Throws an OperatorError naming the first invalid variable. */
 export function readEnv(source: Source) {
   const values = readVariables(variables, source)
   const ofSites = siteIds.map((id) => [id, readOfSite(source, id)] as const)
@@ -78,7 +78,7 @@ export function readEnv(source: Source) {
   }
   requireTogether(env, pairs)
   if (isPublicHost(env.FLAGS_HOST) && env.FLAGS_IDENTITY === undefined && env.STAFF_HOST === undefined)
-    throw new StartError(
+    throw new OperatorError(
       'The environment variable STAFF_HOST must name the host on which owners of flags sign in, since FLAGS_HOST is public.',
     )
   return env

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StoreError } from '@marquee/kit/database/store-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore } from '../../wiring/open-store.ts'
 import type { WriteCounts } from '../content/store/item-writer.ts'
@@ -126,7 +126,7 @@ try {
 } catch (error) {
   const refused =
     error instanceof UsageError ||
-    error instanceof StoreError ||
+    error instanceof OperatorError ||
     (error instanceof TypeError && 'code' in error)
   if (!refused && !(error instanceof ImportError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createStaff, type StaffOptions } from '@marquee/identity/staff/create-staff.ts'
-import { StartError } from '@marquee/kit/start/start-error.ts'
+import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { expect, test } from 'vitest'
 import { serviceLimits } from '#config/service-limits.ts'
 import { openStore, type Store } from '../../../src/wiring/open-store.ts'
@@ -180,7 +180,7 @@ describeOnEngines('an empty store of staff', {}, (engine) => {
   })
 
   test('a configured password is in no file and counts at the first start only; a public host needs an address', async () => {
-    await expect(open().firstPerson({ ...usual, isPublic: true })).rejects.toThrow(StartError)
+    await expect(open().firstPerson({ ...usual, isPublic: true })).rejects.toThrow(OperatorError)
     const first = { email: 'Ada@cinema.example', password: FIRST.password, isPublic: true }
     expect(await open().firstPerson(first)).toEqual({ email: 'ada@cinema.example', password: FIRST.password })
     expect(existsSync(file())).toBe(false)
