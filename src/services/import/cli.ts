@@ -10,8 +10,6 @@ import { type ImportSummary, runImport } from './run-import.ts'
 const USAGE = `Usage: npm run import -- <URL or folder> --site <${siteIds.join('|')}> [--name <source>] [--keep-demo] [--concurrency <n>]`
 const SHOWN_FAULTS = 50
 
-class UsageError extends Error {}
-
 interface Arguments {
   readonly place: string
   readonly site: SiteId
@@ -33,10 +31,10 @@ function readArguments(args: readonly string[]): Arguments {
   })
   const [place] = positionals
   const site = siteIds.find((id) => id === values.site)
-  if (!place || positionals.length > 1 || !site) throw new UsageError(USAGE)
+  if (!place || positionals.length > 1 || !site) throw new OperatorError(USAGE)
   const concurrency = Number(values.concurrency ?? 6)
   if (!Number.isInteger(concurrency) || concurrency < 1 || concurrency > 32)
-    throw new UsageError('--concurrency takes a number from 1 to 32.')
+    throw new OperatorError('--concurrency takes a number from 1 to 32.')
   return {
     place,
     site,
@@ -124,10 +122,7 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  const refused =
-    error instanceof UsageError ||
-    error instanceof OperatorError ||
-    (error instanceof TypeError && 'code' in error)
+  const refused = error instanceof OperatorError || (error instanceof TypeError && 'code' in error)
   if (!refused && !(error instanceof ImportError)) throw error
   process.stderr.write(`${error.message}\n`)
   if (error instanceof ImportError)
