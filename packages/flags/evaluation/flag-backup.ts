@@ -1,4 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { codeOf } from '@marquee/kit/start/operator-error.ts'
 import { type Features, parseFeatures } from '#models/feature.ts'
 import { z } from '#models/zod.ts'
 
@@ -9,8 +10,6 @@ export interface FlagBackup {
 }
 
 const schema = z.object({ of: z.string(), definitions: z.unknown() })
-
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 function parsed(text: string): unknown {
   try {
@@ -38,7 +37,7 @@ export function createFlagBackup(file: string, of: string): FlagBackup {
   return {
     async read() {
       const text = await readFile(file, 'utf8').catch((error: unknown) => {
-        if (isAbsent(error)) return undefined
+        if (codeOf(error) === 'ENOENT') return undefined
         throw error
       })
       if (text === undefined) return undefined

@@ -1,16 +1,9 @@
+import { bodyOf } from './scenario-api.ts'
+
 export type Draft = { at: number } & Record<string, unknown>
 
 const recordedHeaders = ['retry-after']
 const noResponse = { status: 0, body: null }
-
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.clone().text()
-  try {
-    return text === '' ? null : JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 function sentBody(body: BodyInit | null | undefined): unknown {
   if (typeof body !== 'string') return undefined

@@ -16,8 +16,9 @@ function plainPath(path: string): string {
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-async function bodyOf(request: Request): Promise<unknown> {
-  const text = await request.clone().text()
+/** JSON if it is some, else text. */
+export async function bodyOf(message: Request | Response): Promise<unknown> {
+  const text = await message.clone().text()
   try {
     return text === '' ? null : JSON.parse(text)
   } catch {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { codeOf } from '@marquee/kit/start/operator-error.ts'
 import { browserTest } from './browser-test.ts'
 import { parseScenario } from './format.ts'
 
@@ -60,7 +61,7 @@ async function save(folder: string, file: string, textOf: () => string): Promise
     // Neither replaces a file nor follows a link.
     await writeFile(join(folder, file), text, { flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     return refuse(409, `${file} exists already.`)
   }
   return respond(201, { file })

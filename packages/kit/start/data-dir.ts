@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { areSecrets } from '../secrets/secrets.ts'
-import { OperatorError } from './operator-error.ts'
+import { codeOf, OperatorError } from './operator-error.ts'
 
 /** Node's `recursive` hangs where a file system (/proc) hides that the parent exists. */
 function makeFolder(path: string): void {
@@ -17,7 +17,7 @@ function closeToOthers(path: string): void {
   try {
     chmodSync(path, 0o700)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+    if (codeOf(error) !== 'EPERM') throw error
   }
 }
 
@@ -34,9 +34,9 @@ export function prepareDataDir(dataDir: string, variable = 'DATA_DIR'): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    const code = codeOf(error)
     throw new OperatorError(
-      `The data folder ${dataDir} cannot be written to${reason}; make it writable or name another one in ${variable}.`,
+      `The data folder ${dataDir} cannot be written to${code === '' ? '' : ` (${code})`}; make it writable or name another one in ${variable}.`,
     )
   }
 }
@@ -56,11 +56,10 @@ export function storedSecret(file: string, variable: string, spoilt: string): st
     // `wx`: of two processes that start at once, one writes and both read the same secret.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
+    if (codeOf(error) !== 'EEXIST')
       throw new OperatorError(
         `No secret can be saved in ${file}; make the folder writable or set ${variable}.`,
       )
-    }
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (!areSecrets(secret)) throw new OperatorError(`The secret in ${file} is damaged; ${spoilt}`)
@@ -77,28 +76,22 @@ interface SecretsEnv {
 }
 
 /** The environment's secret, or else the one stored in the data folder. */
-export function sessionSecret(env: SecretsEnv): string {
-  return (
-    env.SESSION_SECRET ??
-    storedSecret(
-      join(env.DATA_DIR, 'session-secret'),
-      'SESSION_SECRET',
-      'delete the file to have a new one made, which signs everyone out.',
-    )
+export const sessionSecret = (env: SecretsEnv): string =>
+  env.SESSION_SECRET ??
+  storedSecret(
+    join(env.DATA_DIR, 'session-secret'),
+    'SESSION_SECRET',
+    'delete the file to have a new one made, which signs everyone out.',
   )
-}
 
 /** Shared with the content management system: from the environment, else stored in the data folder. */
-export function publishingSecret(env: SecretsEnv): string {
-  return (
-    env.PUBLISHING_SECRET ??
-    storedSecret(
-      join(env.DATA_DIR, 'publishing-secret'),
-      'PUBLISHING_SECRET',
-      'delete the file and start the site and the content management system again.',
-    )
+export const publishingSecret = (env: SecretsEnv): string =>
+  env.PUBLISHING_SECRET ??
+  storedSecret(
+    join(env.DATA_DIR, 'publishing-secret'),
+    'PUBLISHING_SECRET',
+    'delete the file and start the site and the content management system again.',
   )
-}
 
 /**
  * The environment's key, or else the one stored in the data folder. Undefined if processes may share a database without sharing that folder: one would
