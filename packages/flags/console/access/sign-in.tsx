@@ -9,7 +9,7 @@ type Fault = 'expired' | 'refused' | 'unavailable' | 'noRole'
 
 const status: Readonly<Record<Fault, number>> = { expired: 400, refused: 403, unavailable: 503, noRole: 403 }
 
-export function ToSignIn({
+function ToSignIn({
   context: { texts },
   back = '/',
 }: {

@@ -54,7 +54,7 @@ function Row({ row }: { readonly row: AuditRow }) {
 }
 
 /** Ignores values that no filter has. */
-export function readAuditQuery(url: URL): AuditQuery {
+function readAuditQuery(url: URL): AuditQuery {
   const { searchParams: query } = url
   return {
     kind: auditKinds.find((kind) => kind === query.get('kind')),
