@@ -21,6 +21,8 @@ export interface TagBook {
   marks(tags: readonly string[], meaning: 'format' | 'accessibility'): readonly MarkModel[]
   /** Accessibility marks, from tags or the version. */
   helpMarks(tagsAndVersion: readonly string[]): readonly MarkModel[]
+  /** The mark of a showtime without wheelchair places; none if the source has no tag for them. */
+  readonly withoutWheelchair: readonly MarkModel[]
   /** Worth naming on a poster. */
   isPremium(tag: string): boolean
   /** Ascending. */
@@ -137,6 +139,16 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     rank,
     isPremium,
     tags,
+    withoutWheelchair: tags.some(({ slug }) => needOf(slug) === 'wheelchair')
+      ? [
+          {
+            tag: 'no-wheelchair',
+            label: translate('access.noWheelchair'),
+            icon: needSigns.wheelchair,
+            missing: true,
+          },
+        ]
+      : [],
     formats: (list) => namesOf(list, 'format'),
     names: namesOf,
     namesIn: (place, list) => [

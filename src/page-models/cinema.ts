@@ -19,7 +19,6 @@ import type { PageTrackingModel } from './tracking.ts'
 
 export interface ProgrammeItemModel {
   readonly show: ShowCardModel
-  readonly text: string | null
   readonly rows: readonly BoardRowModel[]
   readonly failed: boolean
   readonly upsells?: readonly UpsellModel[]

@@ -199,6 +199,8 @@ export interface MarkModel {
   readonly image?: string
   /** Highlighted by the editors. */
   readonly lit?: true
+  /** Says what a showtime lacks; the icon is struck through. */
+  readonly missing?: true
 }
 
 /** Explains a tag; one per page, opened by every mark of that tag. */
@@ -237,7 +239,7 @@ export interface TimeLabelsModel {
 
 /** A row of showtimes that share their labels. */
 export interface BoardRowModel extends TimeLabelsModel {
-  /** `Full price from €12.50`, of the times on sale; null if unknown. */
+  /** `from €12.50`, of all rows' times on sale; on the first row, null if unknown. */
   readonly price: string | null
   readonly times: readonly TimeModel[]
 }

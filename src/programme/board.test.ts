@@ -127,6 +127,32 @@ describe('accessibility', () => {
   })
 })
 
+test('where the source has a tag for wheelchair places, a showtime without it is marked', () => {
+  const knowing = createBooks(i18nOf('fr', sites.fr), [...tags, aTag('pmr', {})], versions)
+  const [row] = boardRows([aShowtime('14:00', { tags: ['pmr'] }), aShowtime('15:00')], {
+    ...options,
+    ...knowing,
+  })
+  expect(row?.times.map(({ own }) => own?.marks.map(({ missing }) => missing === true))).toEqual([
+    [false],
+    [true],
+  ])
+})
+
+test('the lowest price of all versions stands on the first row', () => {
+  const pricing = { prices: [], complements: [], terms: [], globalTerms: null }
+  const prices = {
+    pricing,
+    formats: { price: String },
+    t: (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
+  }
+  const showtimes = [aShowtime('14:00', { price: 12 }), aShowtime('15:00', { version: 'vost', price: 9 })]
+  expect(boardRows(showtimes, { ...options, byVersion: true, prices }).map(({ price }) => price)).toEqual([
+    'priceFrom {"price":"9"}',
+    null,
+  ])
+})
+
 describe('one time', () => {
   const time = (more: Parameters<typeof aShowtime>[1]) => rows([aShowtime('14:00', more)])[0]?.times[0]
 

@@ -48,14 +48,13 @@ function specialOf({ special }: Showtime, plainText: BoardOptions['plainText']):
 const priceOf = (showtime: Showtime, { now, prices }: BoardOptions): SeatPrice | null =>
   prices && showtimeStatus(showtime, now) === 'available' ? seatPrice(prices.pricing, showtime) : null
 
-function rowPrice(showtimes: readonly Showtime[], options: BoardOptions): string | null {
+/** The price of all showtimes, or the lowest. */
+export function boardPrice(showtimes: readonly Showtime[], options: BoardOptions): string | null {
   const { prices } = options
-  const known = showtimes.flatMap((showtime) => priceOf(showtime, options) ?? [])
-  const totals = new Set(known.map(({ total }) => total))
+  const totals = new Set(showtimes.flatMap((showtime) => priceOf(showtime, options)?.total ?? []))
   if (!prices || totals.size === 0) return null
-  const { formats, t } = prices
-  const name = known.some(({ base }) => base === null) ? 'ownPrice' : 'fullPrice'
-  return t(totals.size === 1 ? name : `${name}From`, { price: formats.price(Math.min(...totals)) })
+  const price = prices.formats.price(Math.min(...totals))
+  return totals.size === 1 ? price : prices.t('priceFrom', { price })
 }
 
 function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
@@ -88,15 +87,15 @@ const versionOf = ({ version }: Showtime) => version ?? ''
 
 function labelsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimeLabelsModel {
   const version = versionOf(showtime)
+  const seated = showtime.tags.filter((tag) => needOf(tag) === 'wheelchair')
   const textOfMeaning = (meaning: ReturnType<TagBook['meaning']>) =>
     showtime.tags.filter((tag) => tags.meaning(tag) === meaning)
   return {
     version: version === '' ? '' : versions.label(version),
     versionNote: version === '' ? null : versions.note(version),
-    // Wheelchair access is so common that a sign among the formats suffices.
     marks: [
       ...tags.marks(textOfMeaning('format'), 'format'),
-      ...tags.helpMarks(showtime.tags.filter((tag) => needOf(tag) === 'wheelchair')),
+      ...(seated.length > 0 ? tags.helpMarks(seated) : tags.withoutWheelchair),
     ],
     accessibility: tags.helpMarks([
       ...textOfMeaning('accessibility').sort(),
@@ -130,7 +129,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   const row = commonLabels((ahead.length > 0 ? ahead : described).map(({ labels }) => labels))
   return {
     ...row,
-    price: rowPrice(showtimes, options),
+    price: null,
     times: described.map(({ time, labels }) =>
       tagTexts(labels) === tagTexts(row) ? time : { ...time, own: labels },
     ),
@@ -156,7 +155,10 @@ const withoutRowNotes = (row: BoardRowModel): BoardRowModel => ({
 
 /** One show in one cinema on one day, in time order; grouped by version if the edition does so. */
 export const boardRows = (showtimes: readonly Showtime[], options: BoardOptions): readonly BoardRowModel[] =>
-  rowsOf(showtimes, options).map(withoutRowNotes)
+  rowsOf(showtimes, options).map((row, index) => ({
+    ...withoutRowNotes(row),
+    price: index === 0 ? boardPrice(showtimes, options) : null,
+  }))
 
 /** Models of showtimes shown outside a board. */
 export const showtimeModels = (

@@ -166,7 +166,6 @@ export function programmeItems(
     const flag = offered ? ({ label: offered, tone: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     return {
       show: { ...card, flag },
-      text: show.cast.length > 0 ? t('withCast', { names: formats.list(show.cast.slice(0, 2)) }) : null,
       rows: boardRows(shown, options),
       failed: showtimes === null,
       upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),

@@ -9,12 +9,12 @@ const item = (name: string, ...statuses: TimeModel['status'][]) => ({
 })
 const names = (items: readonly { readonly name: string }[]) => items.map(({ name }) => name)
 
-test('a film is over once all of its times are closed, but not if it is sold out or failed', () => {
+test('a film is over once all of its times are closed; one that is sold out follows those that can be booked', () => {
   const { ahead, over } = dayParts([
     item('closed', 'locked', 'locked'),
+    item('full', 'locked', 'soldout'),
     item('later', 'locked', 'available'),
-    item('full', 'soldout'),
     { ...item('failed'), failed: true },
   ])
-  expect([names(ahead), names(over)]).toEqual([['later', 'full', 'failed'], ['closed']])
+  expect([names(ahead), names(over)]).toEqual([['later', 'failed', 'full'], ['closed']])
 })

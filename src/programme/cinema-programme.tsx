@@ -4,6 +4,7 @@ import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { Programme, ShowRow } from '@marquee/design/showtimes/programme.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
 import { filterGroups } from '../features/schedule/filter-props.ts'
 import { nextOpenDay } from '../features/schedule/next-open-day.ts'
 import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
@@ -12,13 +13,12 @@ import { useStrip } from '../features/schedule/use-strip.ts'
 import type { CinemaPage, FilmPairsModel, ProgrammeItemModel } from '../page-models/cinema.ts'
 import { FailedRow } from './failed-row.tsx'
 import { FilmPairs } from './film-pairs-list.tsx'
-import { liveRows } from './live-rows.ts'
+import { liveRows, nextTime } from './live-rows.ts'
 import { PageTagNotes, usePageNotes } from './page-tag-notes.tsx'
 import { quickLook } from './quick-look.ts'
 import type { TimesAbout } from './showtime-opener.ts'
 import { type ListPart, useDeferredList } from './use-deferred-list.ts'
 import { useMinute } from './use-minute.ts'
-import './times-line.css'
 
 /** Rows that may be above the fold. */
 const FIRST_ROWS = 3
@@ -39,15 +39,14 @@ function joined(
   return [...beginning, ...others.slice(others.findLastIndex((item) => slugs.has(slugOf(item))) + 1)]
 }
 
-interface RowProps {
+interface RowProps extends Pick<TimesAbout, 'cinema' | 'next'> {
   readonly item: ProgrammeItemModel
   readonly index: number
   readonly minute: number | null
-  readonly cinema: TimesAbout['cinema']
 }
 
-export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
-  const { show, text, rows, failed, upsells = [] } = item
+export function ProgrammeRow({ item, index, minute, cinema, next }: RowProps) {
+  const { show, rows, failed, upsells = [] } = item
   const notes = usePageNotes()
   if (failed) return <FailedRow show={show} />
   return (
@@ -57,10 +56,9 @@ export function ProgrammeRow({ item, index, minute, cinema }: RowProps) {
       titleLanguage={show.titleLanguage ?? undefined}
       poster={show.poster}
       line={show.line}
-      text={text}
       flag={show.flag}
       upsells={upsells.map(({ text: label, link }) => ({ text: label, link }))}
-      rows={liveRows(rows, minute, { show, cinema, notes })}
+      rows={liveRows(rows, minute, { show, cinema, notes, next })}
       quickLook={quickLook(show)}
       priority={index < FIRST_ROWS ? 'early' : 'late'}
     />
@@ -73,15 +71,17 @@ interface RowsProps {
 
 type Item = Pick<ProgrammeItemModel, 'rows' | 'failed'>
 
-/** All times had closed when the page was rendered. */
-const isOver = ({ rows, failed }: Item) =>
-  !failed && rows.every(({ times }) => times.every(({ status }) => status === 'locked'))
+/** True if all times had one of these states when the page was rendered. */
+const isOnly = ({ rows, failed }: Item, ...states: readonly ShowtimeStatus[]) =>
+  !failed && rows.every(({ times }) => times.every(({ status }) => states.includes(status)))
 
-/** Splits a day into current and past items. */
-export const dayParts = <Each extends Item>(programme: readonly Each[]) => ({
-  ahead: programme.filter((item) => !isOver(item)),
-  over: programme.filter(isOver),
-})
+/** Splits a day into current and past items; what is sold out follows what can be booked. */
+export function dayParts<Each extends Item>(programme: readonly Each[]) {
+  const over = programme.filter((item) => isOnly(item, 'locked'))
+  const soldOut = programme.filter((item) => isOnly(item, 'locked', 'soldout') && !over.includes(item))
+  const open = programme.filter((item) => !over.includes(item) && !soldOut.includes(item))
+  return { ahead: [...open, ...soldOut], over }
+}
 
 /** Bookable rows; the rest is folded. */
 function Rows({ page: { day, name } }: RowsProps) {
@@ -90,6 +90,10 @@ function Rows({ page: { day, name } }: RowsProps) {
   const minute = useMinute()
   const { ahead, over } = useMemo(() => dayParts(programme), [programme])
   const { first, rest, list } = useDeferredList<ProgrammeItemModel, HTMLOListElement>(ahead, slugOf)
+  const next = nextTime(
+    ahead.flatMap(({ rows }) => rows),
+    minute,
+  )
   const row = (item: ProgrammeItemModel, index: number) => (
     <ProgrammeRow
       key={item.show.slug}
@@ -97,6 +101,7 @@ function Rows({ page: { day, name } }: RowsProps) {
       index={index}
       minute={minute}
       cinema={{ name, href: null }}
+      next={next}
     />
   )
   return (

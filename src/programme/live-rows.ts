@@ -12,17 +12,29 @@ export function timeData(
   about: TimesAbout,
 ): TimeData {
   const { special, notes, ...time } = liveTime(model, minute)
+  const { version, versionNote, marks } = time.own ?? row
+  const seen = new Set([special?.title, ...marks.map(({ label }) => label)])
   return {
     ...time,
     title: about.show.title,
-    version: (time.own ?? row).version,
+    version: versionNote ?? version,
     special: special?.title ?? null,
-    note: notes.filter((text) => text !== special?.title).join(', ') || null,
+    note: notes.filter((text) => !seen.has(text)).join(', ') || null,
     opens: 'showtimeDetails',
     onPress: showtimeOpener(model, row, about),
     past: model.status === 'locked',
+    next: model === about.next,
   }
 }
+
+/** The first time of these rows that can be booked at `minute`. */
+export const nextTime = (rows: readonly BoardRowModel[], minute: number | null): TimeModel | undefined =>
+  rows
+    .flatMap(({ times }) => times.filter((time) => liveTime(time, minute).status === 'available'))
+    .reduce<TimeModel | undefined>(
+      (first, time) => (first && first.start <= time.start ? first : time),
+      undefined,
+    )
 
 /** Rows at `minute`. Versions are explained at their first occurrence. */
 export function liveRows(

@@ -9,9 +9,11 @@ export interface TimesAbout {
   readonly cinema: { readonly name: string; readonly href: string | null } | null
   /** Notes on the page's tags. */
   readonly notes: readonly TagNoteModel[]
+  /** The first time of the page that can be booked; it catches the eye. */
+  readonly next?: TimeModel | undefined
 }
 
-export interface ShowtimeData extends TimesAbout, TimeLabelsModel {
+export interface ShowtimeData extends Omit<TimesAbout, 'next'>, TimeLabelsModel {
   readonly time: TimeModel
 }
 

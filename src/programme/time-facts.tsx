@@ -1,4 +1,4 @@
-import { HelpMark, Mk } from '@marquee/design/labels/marks.tsx'
+import { HelpMark, isExceptional, Mk } from '@marquee/design/labels/marks.tsx'
 import type { TimetableEntryModel } from '../page-models/timetable.ts'
 
 type TimeFactsProps = Pick<TimetableEntryModel, 'version' | 'marks' | 'accessibility' | 'time'>
@@ -8,7 +8,7 @@ export function TimeFacts({ version, marks, accessibility, time }: TimeFactsProp
   return (
     <>
       {version}
-      {marks.map((mark) => (
+      {marks.filter(isExceptional).map((mark) => (
         <Mk key={mark.tag} {...mark} />
       ))}
       {accessibility.map((mark) => (

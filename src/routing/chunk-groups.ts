@@ -32,7 +32,6 @@ export const chunkPaths = {
     'src/pages/show/show.css',
     'src/pages/show/timetable.css',
     'src/programme/cinema.css',
-    'src/programme/times-line.css',
     'src/programme/timetable.css',
   ],
   /** Shared by modals and a few pages. */

@@ -5,14 +5,13 @@ export default { component: ShowRow }
 
 export const Several = state(({ films, rows, flags, t }) => (
   <Programme>
-    {films.slice(0, 2).map(({ id, href, title, poster, line, synopsis }, index) => (
+    {films.slice(0, 2).map(({ id, href, title, poster, line }, index) => (
       <ShowRow
         key={id}
         href={href}
         title={title}
         poster={poster}
         line={line}
-        text={synopsis}
         note={t('programme:fromAge', { age: 12 })}
         flag={index === 0 ? flags.new : null}
         rows={rows}

@@ -15,7 +15,7 @@ export function SkeletonBoard({
   times?: number | undefined
 }) {
   return (
-    <div className="board dark" aria-busy="true">
+    <div className="board" aria-busy="true">
       <Waiting />
       {many(rows).map((row) => (
         <div className="slot" key={row}>

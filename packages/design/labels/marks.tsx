@@ -13,7 +13,12 @@ export interface FormatMark {
   /** Tag whose note it opens, if the page has one. */
   tag?: string | undefined
   lit?: boolean | undefined
+  /** What is lacking: the icon is struck through. */
+  missing?: boolean | undefined
 }
+
+/** Wheelchair places are the normal case: only their lack is worth a mark beside a time. */
+export const isExceptional = ({ icon, missing }: FormatMark) => icon !== 'accessibility' || missing === true
 
 /** Tag → id of its note on the page. */
 export const ExplainedTags = createContext<ReadonlyMap<string, string>>(new Map())
@@ -37,7 +42,7 @@ export function Mk(mark: FormatMark) {
   const note = useContext(ExplainedTags).get(mark.tag ?? '')
   const face = (
     <span
-      className={classNames('mk', mark.lit && 'mk--lit')}
+      className={classNames('mk', mark.lit && 'mk--lit', mark.missing && 'mk--missing')}
       title={note === undefined && mark.icon ? mark.label : undefined}
     >
       <Face {...mark} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import './folded-section.css'
 
 export interface FoldedSectionProps {
@@ -10,29 +10,10 @@ export interface FoldedSectionProps {
   children: ReactNode
 }
 
-/** Matches `folded-section.css`. */
-const WIDE = '(min-width: 700px)'
-
-/**
- * A section that is folded on a phone. CSS alone shows it on wider screens in browsers that support
- * `::details-content`; the effect also informs screen readers, and covers other browsers.
- */
 export function FoldedSection({ id, title, anchor, children }: FoldedSectionProps) {
-  const box = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const wide = matchMedia(WIDE)
-    const apply = () => {
-      if (!box.current) return
-      box.current.open = wide.matches
-      box.current.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
-    }
-    if (wide.matches) apply()
-    wide.addEventListener('change', apply)
-    return () => wide.removeEventListener('change', apply)
-  }, [])
   return (
     <section className="section section--folded" aria-labelledby={id}>
-      <details className="wrap" ref={box}>
+      <details className="wrap">
         <summary>
           <h2 id={id}>{title}</h2>
         </summary>

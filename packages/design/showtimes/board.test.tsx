@@ -27,7 +27,7 @@ test('folds closed times behind the bookable ones, in one list by hour', () => {
   const html = markup(row('VF', time('14:00', closed), time('20:00')), row('VOST', time('11:00', closed)))
   const [shown = '', folded = ''] = html.split('<details')
   expect([...shown.matchAll(/>(\d\d:\d\d)</g)].map(([, hour]) => hour)).toEqual(['20:00'])
-  expect(folded).toContain('2 séances ne sont plus en vente')
+  expect(folded).toContain('2 passées')
   expect([...folded.matchAll(/>(\d\d:\d\d)</g)].map(([, hour]) => hour)).toEqual(['11:00', '14:00'])
   expect(folded).toContain('VOST')
   expect(html).not.toMatch(/<details[^>]* open/)
@@ -68,8 +68,19 @@ test('the accessible name of a time has film and version, each once', () => {
   expect(names).toEqual(['14:00 fin 16:02, Le Héron, VF', '15:00 VOST fin 16:02, Le Héron'])
 })
 
-test('shows the price of a row, also of a row without labels', () => {
-  const price = 'Plein tarif dès 12,50 €'
-  expect(markup({ ...row('VF', time('14:00')), price })).toContain(`<small class="slot__price">${price}`)
+test('shows the price, also of a row without labels', () => {
+  const price = 'dès 12,50 €'
+  expect(markup({ ...row('VF', time('14:00')), price })).toContain(price)
   expect(markup({ ...row('', time('14:00')), price })).toContain(price)
+})
+
+test('names wheelchair places only where a showtime has none', () => {
+  const seated = { tag: 'pmr', label: 'Places en fauteuil roulant', icon: 'accessibility' as const }
+  const lacking = { tag: 'no-wheelchair', label: 'Sans place', icon: 'accessibility' as const, missing: true }
+  const own = { version: 'VF', marks: [lacking], accessibility: [] }
+  const words = markup({ ...row('VF', time('14:00', { own }), time('16:00')), marks: [seated] })
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+  expect(words).toMatch(/VF 14:00 Sans place 16:00/)
+  expect(words).not.toContain(seated.label)
 })

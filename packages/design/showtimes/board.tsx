@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
-import { type FormatMark, HelpMark, Mk } from '../labels/marks.tsx'
+import { type FormatMark, isExceptional, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 import { type TimeData, type TimeLabels, Times, type TimesProps } from './times.tsx'
+import './board.css'
 
 export interface BoardRow {
   id: string
@@ -14,7 +16,7 @@ export interface BoardRow {
   /** "audiodescription" */
   accessibility: readonly FormatMark[]
   marks: readonly FormatMark[]
-  /** "Full price from €12.50"; shown only where the board is wide. */
+  /** "from €12.50"; on the first row, for all. */
   price?: string | null
   times: readonly TimeData[]
 }
@@ -23,14 +25,16 @@ function Labels({ version, marks, accessibility }: TimeLabels) {
   const labels = [version, ...marks.map(({ label }) => label)].filter((label) => label !== '')
   return (
     <span className="time__labels">
-      {labels.map((label) => (
-        <span key={label}>{label} </span>
-      ))}
-      {accessibility.map(({ label, icon }) => (
-        <span key={label}>
-          {icon ? <Icon name={icon} /> : label}
-          {icon && <span className="visually-hidden">{label} </span>}
-        </span>
+      {labels.map((label) => `${label} `)}
+      {accessibility.map(({ label, icon, missing }) => (
+        <Fragment key={label}>
+          {icon && (
+            <span className={missing ? 'mk--missing' : undefined}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <span className={icon && 'visually-hidden'}>{label} </span>
+        </Fragment>
       ))}
     </span>
   )
@@ -45,7 +49,10 @@ function labelled(time: TimeData, row: TimeLabels): TimeData {
   const labels = {
     version: own.version === row.version ? '' : own.version,
     marks: notShown(own.marks, row.marks).filter(({ icon }) => !icon),
-    accessibility: notShown(own.accessibility, row.accessibility),
+    accessibility: [
+      ...notShown(own.accessibility, row.accessibility),
+      ...notShown(own.marks, row.marks).filter(({ missing }) => missing),
+    ],
   }
   return {
     ...time,
@@ -54,32 +61,27 @@ function labelled(time: TimeData, row: TimeLabels): TimeData {
   }
 }
 
-function Slot({
-  version,
-  versionNote,
-  accessibility,
-  marks,
-  price = null,
-  times,
-  render,
-}: BoardRow & Pick<TimesProps, 'render'>) {
-  const hasLabels = version !== '' || marks.length > 0 || accessibility.length > 0
-  const keys = uniqueKeys(marks.map(({ label }) => label))
+interface SlotProps extends BoardRow, Pick<TimesProps, 'render' | 'end'> {}
+
+function Slot({ version, versionNote, accessibility, marks, price = null, times, render, end }: SlotProps) {
+  const labels = [...marks.filter(isExceptional), ...accessibility]
+  const keys = uniqueKeys(labels.map(({ label }) => label))
   return (
     <div className="slot">
-      {(hasLabels || price !== null) && (
-        <p className={classNames('slot__name', !hasLabels && 'slot__price')}>
-          {version} {versionNote && <small className="noprint">{versionNote} </small>}
-          {marks.map((mark, index) => (
+      {(version !== '' || labels.length > 0 || price !== null) && (
+        <p className="slot__name">
+          {version !== '' && <span title={versionNote ?? undefined}>{version}</span>}
+          {labels.map((mark, index) => (
             <Mk key={keys[index]} {...mark} />
           ))}
-          {accessibility.map((mark) => (
-            <HelpMark key={mark.label} {...mark} />
-          ))}
-          {price !== null && <small className="slot__price">{price}</small>}
+          {price !== null && <small>{price}</small>}
         </p>
       )}
-      <Times times={times.map((time) => labelled(time, { version, marks, accessibility }))} render={render} />
+      <Times
+        times={times.map((time) => labelled(time, { version, marks, accessibility }))}
+        render={render}
+        end={end}
+      />
     </div>
   )
 }
@@ -89,31 +91,56 @@ const silent: TimeLabels = { version: '', marks: [], accessibility: [] }
 const alone = ({ version, marks, accessibility }: BoardRow, time: TimeData): TimeData =>
   labelled({ ...time, own: time.own ?? { version, marks, accessibility } }, silent)
 
-function Past({ rows, open }: { readonly rows: readonly BoardRow[]; readonly open: boolean }) {
+function Past({ times, open }: { readonly times: readonly TimeData[]; readonly open: boolean }) {
   const { t } = useTranslation('components')
-  const times = rows.flatMap((row) => row.times.filter(({ past }) => past).map((time) => alone(row, time)))
-  if (times.length === 0) return null
   return (
-    <details className="board__past noprint" open={open || undefined}>
+    <details open={open || undefined}>
       <summary>{t('times.past', { count: times.length })}</summary>
       <Times times={times.toSorted((a, b) => a.start.localeCompare(b.start))} />
     </details>
   )
 }
 
+interface BoardProps extends Pick<TimesProps, 'render'> {
+  readonly rows: readonly BoardRow[]
+  /** False where the price stands with the film. */
+  readonly priced?: boolean
+}
+
 /** One film in one cinema on one day; times closed at rendering are folded. */
-export function Board({ rows, render }: { rows: readonly BoardRow[] } & Pick<TimesProps, 'render'>) {
+export function Board({ rows, render, priced = true }: BoardProps) {
   // Selected showtimes stay in view.
   const folds = render === undefined
   const shown = rows
     .map((row) => (folds ? { ...row, times: row.times.filter(({ past }) => !past) } : row))
     .filter(({ times }) => times.length > 0)
+  const past = folds
+    ? rows.flatMap((row) => row.times.filter((time) => time.past).map((time) => alone(row, time)))
+    : []
+  const last = shown.at(-1)?.id
   return (
-    <div className="board dark">
+    <div className="board">
       {shown.map((row) => (
-        <Slot key={row.id} {...row} render={render} />
+        <Slot
+          key={row.id}
+          {...row}
+          price={priced ? row.price : null}
+          render={render}
+          end={
+            row.id === last &&
+            past.length > 0 && (
+              <li className="board__past noprint">
+                <Past times={past} open={false} />
+              </li>
+            )
+          }
+        />
       ))}
-      {folds && <Past rows={rows} open={shown.length === 0} />}
+      {last === undefined && past.length > 0 && (
+        <div className="board__past noprint">
+          <Past times={past} open />
+        </div>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { Action } from '../controls/action.tsx'
 import { SiteLink } from '../site-link.tsx'
+import './day-strip.css'
 
 export interface Day {
   /** YYYY-MM-DD */

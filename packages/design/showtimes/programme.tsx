@@ -20,8 +20,6 @@ export interface ShowRowProps {
   line?: string | null | undefined
   /** "Dès 4 ans", on a second line. */
   note?: string | null | undefined
-  /** Start of the synopsis, on wide screens. */
-  text?: string | null | undefined
   flag?: FlagData | null | undefined
   upsells?: readonly UpsellData[] | undefined
   rows: readonly BoardRow[]
@@ -37,7 +35,6 @@ export function ShowRow({
   poster,
   line,
   note,
-  text,
   flag,
   upsells = [],
   rows,
@@ -56,19 +53,18 @@ export function ShowRow({
         />
       </SiteLink>
       <div className={classNames('show__t', quickLook && 'show__t--quick-look')}>
-        {flag && <Flag {...flag} />}
         <h3 lang={titleLanguage}>
           <SiteLink to={href} onClick={movePoster}>
             {softHyphens(title, 9)}
           </SiteLink>
         </h3>
         {quickLook && <QuickLookButton name={title} {...quickLook} />}
-        {line && <p className="num">{line}</p>}
+        <p className="num">{[line, rows[0]?.price].filter(Boolean).join(' · ')}</p>
         {note && <p>{note}</p>}
-        {text && <p className="show__more">{text}</p>}
+        {flag && <Flag {...flag} />}
         <Upsells upsells={upsells} />
       </div>
-      <Board rows={rows} />
+      <Board rows={rows} priced={false} />
     </li>
   )
 }

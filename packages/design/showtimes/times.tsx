@@ -30,6 +30,8 @@ export interface TimeData {
   /** Present if few seats were left when the page was rendered, which reserves the width of the note. */
   fewUntil?: number | undefined
   few?: boolean | undefined
+  /** The first one of the page that can be booked. */
+  next?: boolean | undefined
   /** The order tunnel; a link only if available. */
   href: string | null
   /** Reason that the showtime is special; shown in the details. */
@@ -88,6 +90,8 @@ export function TimeButton({
   labels,
   few,
   fewUntil,
+  next,
+  past,
   ...about
 }: Omit<TimeData, 'id'>) {
   const bookable = status === 'available' && href !== null
@@ -96,6 +100,7 @@ export function TimeButton({
       className={classNames(
         'time',
         status !== 'available' ? `time--${status}` : fewUntil !== undefined && 'time--few',
+        next && 'time--next',
       )}
       href={bookable ? href : undefined}
       external
@@ -104,11 +109,9 @@ export function TimeButton({
       disabled={!bookable && !onPress}
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
-      <b>
-        <time dateTime={start}>{time}</time>
-      </b>{' '}
+      <time dateTime={start}>{time}</time>{' '}
       {labels}
-      <TimeNote status={status} end={end} few={few} />
+      {!past && <TimeNote status={status} end={end} few={few} />}
       {about.special && <span className="time__special" title={about.special} />}
       <TimeScreenReaderText {...about} />
     </Action>
@@ -119,14 +122,17 @@ export interface TimesProps {
   times: readonly TimeData[]
   /** Replaces the booking link. */
   render?: ((time: TimeData) => ReactNode) | undefined
+  /** An item after the times. */
+  end?: ReactNode
 }
 
-export function Times({ times, render }: TimesProps) {
+export function Times({ times, render, end }: TimesProps) {
   return (
     <ul className="times" data-opens={times[0]?.opens}>
       {times.map(({ id, ...time }) => (
         <li key={id}>{render ? render({ id, ...time }) : <TimeButton {...time} opens={undefined} />}</li>
       ))}
+      {end}
     </ul>
   )
 }

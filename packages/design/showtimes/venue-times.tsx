@@ -5,7 +5,7 @@ import { TextLink } from '../controls/text-link.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
 import { type UpsellData, Upsells } from './upsell.tsx'
-import './programme.css'
+import './venue-times.css'
 
 export interface VenueTimesProps {
   name: string

@@ -251,7 +251,7 @@ describe('a selection of several showtimes', () => {
       const times = rows.flatMap((row) => row.times.map(({ price }) => plain(price ?? '–')))
       return [...new Set([...rows.map(({ price }) => plain(price ?? '–')), ...times])]
     }
-    expect(await prices({ price: null })).toEqual(['Plein tarif 11,00 €', '11,00 €'])
+    expect(await prices({ price: null })).toEqual(['11,00 €'])
     expect(await prices({})).toEqual(['–'])
     const silent: Partial<ContentApi> = { cinema: down }
     expect(await prices({ price: null }, silent)).toEqual(['–'])

@@ -32,9 +32,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
         onToggle()
       }}
     >
-      <b>
-        <time dateTime={time.start}>{time.time}</time>
-      </b>{' '}
+      <time dateTime={time.start}>{time.time}</time>{' '}
       {time.labels}
       {chosen ? (
         <small>

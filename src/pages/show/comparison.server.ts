@@ -8,7 +8,7 @@ import type { Books } from '../../page-kit/labels.ts'
 import { link, showPath } from '../../page-kit/links.ts'
 import type { ComparedCinemaModel, ComparisonModel } from '../../page-models/comparison.ts'
 import type { MarkModel, ShowtimeModel } from '../../page-models/parts.ts'
-import { boardRows, showtimeModels } from '../../programme/board.ts'
+import { boardPrice, showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import type { Venue, VenueTimes } from '../../programme/show-places.server.ts'
 import { isInView } from '../../programme/time-of-day.ts'
@@ -54,10 +54,10 @@ function comparedCinema(
     versions: [...new Set(ahead.map(({ version }) => version).filter((version) => version !== ''))],
     formats: marksOf(ahead, ({ marks }) => marks.filter(({ icon }) => !icon)),
     access: marksOf(ahead, ({ marks, accessibility }) => [
-      ...marks.filter(({ icon }) => icon),
+      ...marks.filter(({ icon, missing }) => icon && !missing),
       ...accessibility,
     ]),
-    price: boardRows(shown, { ...options, byVersion: false })[0]?.price ?? null,
+    price: boardPrice(shown, options),
     times: ahead,
   }
 }

@@ -21,7 +21,6 @@ import { liveRows } from '../../programme/live-rows.ts'
 import { FEELINGS, SHOWTIMES, TRAILER_QUERY } from '../../programme/show-anchors.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { aboutTimes } from './about-times.ts'
-import '../../programme/times-line.css'
 
 const LEADING_ACTORS = 3
 
@@ -94,7 +93,7 @@ function ShowNextTimes({ page }: { readonly page: ShowPage }) {
     .filter(({ times }) => times.length > 0)
   if (rows.length === 0) return null
   return (
-    <div className="show-next times-line">
+    <div className="show-next">
       <h2>{next.heading}</h2>
       <Board rows={rows} />
     </div>
