@@ -81,6 +81,13 @@ function needMark(slug: string, translate: Translate): MarkModel | null {
   return need && { tag: slug, label: translate(`access.${need}`), icon: needSigns[need] }
 }
 
+const lackMark = (translate: Translate): MarkModel => ({
+  tag: 'no-wheelchair',
+  label: translate('access.noWheelchair'),
+  icon: needSigns.wheelchair,
+  missing: true,
+})
+
 export function createTagBook(tags: readonly Tag[], translate: Translate): TagBook {
   const bySlug = new Map(tags.map((tag) => [tag.slug, tag]))
 
@@ -139,16 +146,7 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     rank,
     isPremium,
     tags,
-    withoutWheelchair: tags.some(({ slug }) => needOf(slug) === 'wheelchair')
-      ? [
-          {
-            tag: 'no-wheelchair',
-            label: translate('access.noWheelchair'),
-            icon: needSigns.wheelchair,
-            missing: true,
-          },
-        ]
-      : [],
+    withoutWheelchair: tags.some(({ slug }) => needOf(slug) === 'wheelchair') ? [lackMark(translate)] : [],
     formats: (list) => namesOf(list, 'format'),
     names: namesOf,
     namesIn: (place, list) => [

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
-import { classNames } from '../class-names.ts'
 import { type FormatMark, isExceptional, Mk } from '../labels/marks.tsx'
 import { uniqueKeys } from '../unique-keys.ts'
 import { type TimeData, type TimeLabels, Times, type TimesProps } from './times.tsx'

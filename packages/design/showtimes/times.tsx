@@ -109,8 +109,7 @@ export function TimeButton({
       disabled={!bookable && !onPress}
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
-      <time dateTime={start}>{time}</time>{' '}
-      {labels}
+      <time dateTime={start}>{time}</time> {labels}
       {!past && <TimeNote status={status} end={end} few={few} />}
       {about.special && <span className="time__special" title={about.special} />}
       <TimeScreenReaderText {...about} />

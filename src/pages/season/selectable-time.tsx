@@ -32,8 +32,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
         onToggle()
       }}
     >
-      <time dateTime={time.start}>{time.time}</time>{' '}
-      {time.labels}
+      <time dateTime={time.start}>{time.time}</time> {time.labels}
       {chosen ? (
         <small>
           <Icon name="check" />
