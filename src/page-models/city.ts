@@ -16,7 +16,10 @@ export interface CityPage {
   readonly text: string | null
   readonly cinemas: readonly CinemaLinkModel[]
   readonly days: readonly DayModel[]
+  /** The first films with their next times, or all if no times are known. */
   readonly shows: readonly ShowCardModel[]
+  /** The list of all films; null if the page has them. */
+  readonly allShows: { readonly count: number; readonly href: string } | null
   /** Null on the light page. */
   readonly more: {
     readonly highlight: {

@@ -1,3 +1,4 @@
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ function NoShows({ page }: { readonly page: CityPage }) {
 
 export function CityShows({ page }: { readonly page: CityPage }) {
   const { t } = useTranslation('city')
-  const { days, shows, name } = page
+  const { days, shows, allShows, name } = page
   const strip = useStrip(days)
   return (
     <>
@@ -30,11 +31,19 @@ export function CityShows({ page }: { readonly page: CityPage }) {
       <section className="section" aria-labelledby="city-shows">
         <div className="wrap head">
           <h2 id="city-shows">{t('shows', { city: name })}</h2>
-          {shows.length > 0 && <p className="count">{t('films', { count: shows.length })}</p>}
+          {allShows ? (
+            <TextLink href={allShows.href}>{t('allFilms', { count: allShows.count })}</TextLink>
+          ) : (
+            shows.length > 0 && <p className="count">{t('films', { count: shows.length })}</p>
+          )}
         </div>
         <div className="wrap">
           <ScheduledPart>
-            {shows.length > 0 ? <ShowGrid shows={shows} priority="early" /> : <NoShows page={page} />}
+            {shows.length > 0 ? (
+              <ShowGrid shows={shows} times="page" priority="early" />
+            ) : (
+              <NoShows page={page} />
+            )}
           </ScheduledPart>
         </div>
       </section>

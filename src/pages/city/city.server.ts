@@ -4,6 +4,7 @@ import type { City, CityDetail } from '#models/city.ts'
 import { plainText } from '#models/html.ts'
 import type { ZoneShow } from '#models/schedule.ts'
 import type { Show } from '#models/show.ts'
+import { tonightInPlace } from '../../features/tonight/tonight.server.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import { noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
@@ -19,7 +20,8 @@ import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { NearbyModel } from '../../page-models/cinema.ts'
 import type { CityPage } from '../../page-models/city.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
-import type { LinkModel, ShowCardModel } from '../../page-models/parts.ts'
+import type { CardTimesModel, LinkModel, ShowCardModel } from '../../page-models/parts.ts'
+import { cardTimes } from '../../programme/card-times.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { nearbyCinemas } from '../../programme/cinema-sections.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
@@ -35,7 +37,12 @@ interface Material {
   readonly runs: ReadonlyMap<string, ShowRun>
   readonly books: Books
   readonly nearby: Bounds
+  /** Show slug → its next times in the city. */
+  readonly next: ReadonlyMap<string, CardTimesModel>
 }
+
+/** Films on the page if times are known; the list of films has the others. */
+const FILMS = 18
 
 /** Fallback for a source without a detail call for the city. */
 function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly Cinema[]): CityDetail | null {
@@ -94,6 +101,8 @@ async function gather(composition: Composition): Promise<Material> {
     composition,
     cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug),
   )
+  const filters = { ...composition.filters, localisation: slug }
+  const tonight = await tonightInPlace({ shows, cinemas, cities, books }, { ...composition, filters })
   return {
     city,
     cities,
@@ -102,13 +111,14 @@ async function gather(composition: Composition): Promise<Material> {
     zone,
     books,
     nearby,
+    next: new Map(tonight?.shows.map((each) => [each.show.slug, cardTimes(each)])),
     runs: programme?.runs(today) ?? new Map<string, ShowRun>(),
   }
 }
 
 /** Cards in the order of the zone. */
 function cityCards(
-  { shows, zone, runs, books }: Material,
+  { shows, zone, runs, books, next }: Material,
   composition: Composition,
 ): readonly ShowCardModel[] {
   const { edition, formats, t, slug } = composition
@@ -131,8 +141,23 @@ function cityCards(
   }
   const makers = { edition, formats, t, tags: books.tags, filters: { ...noFilters, localisation: slug } }
   return orderShows(ranked, ranking).map(({ show }) =>
-    showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [] }),
+    showCard(show, makers, { tags: runs.get(show.slug)?.tags ?? [], next: next.get(show.slug) }),
   )
+}
+
+/** The first films with their next times, or all if no times are known. */
+function cityShows(material: Material, composition: Composition): Pick<CityPage, 'shows' | 'allShows'> {
+  const all = cityCards(material, composition)
+  const withTimes = all.filter(({ next }) => next !== undefined).slice(0, FILMS)
+  if (withTimes.length === 0 || withTimes.length === all.length) return { shows: all, allShows: null }
+  const { edition, slug } = composition
+  return {
+    shows: withTimes,
+    allShows: {
+      count: all.length,
+      href: pathOfAlways(edition, 'shows', { ...noFilters, localisation: slug }),
+    },
+  }
 }
 
 function cityLinks(
@@ -213,7 +238,7 @@ export async function composeCity(
         picture: widePicture(cinema.backdrop),
       })),
       days: daysOf(material, composition),
-      shows: cityCards(material, composition),
+      ...cityShows(material, composition),
       more: light
         ? null
         : { highlight: highlightOf(material, composition), nearby: nearbyOf(material, composition) },
