@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
 import { Action } from '../controls/action.tsx'
 import { SiteLink } from '../site-link.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import './day-strip.css'
 
 export interface Day {
@@ -30,15 +31,31 @@ export interface DayStripProps {
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
 
-function DayFace({ date, weekday, day, month, name }: Day) {
+function DayFace({ date, weekday, day, month }: Day) {
   return (
     <>
       <span>{weekday}</span>{' '}
       <b>
-        {day} {date.endsWith('-01') && <small>{month}</small>} <span className="visually-hidden">{name}</span>
+        {day} {date.endsWith('-01') && <small>{month}</small>}
       </b>
     </>
   )
+}
+
+const arrows: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const days = [...event.currentTarget.querySelectorAll('a')]
+  const at = days.findIndex((day) => day === event.target)
+  const to = arrows[event.key]?.(at, days.length - 1)
+  if (at < 0 || to === undefined) return
+  event.preventDefault()
+  days[to]?.focus()
 }
 
 export function DayStrip({ days, start, onCalendar }: DayStripProps) {
@@ -69,6 +86,13 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
     return () => cancelAnimationFrame(frame)
   }, [selected])
 
+  // With script the days are one stop of the Tab key, between which the arrows move.
+  const [focused, setFocused] = useState<string>()
+  const hydrated = useHydrated()
+  const stop = [focused, selected, days.find((day) => !day.disabled)?.date].find((date) =>
+    days.some((day) => day.date === date && !day.disabled),
+  )
+
   // The strip itself takes the focus if no day is enabled, so that it can scroll.
   const reachable = days.every((day) => day.disabled) ? 0 : undefined
 
@@ -80,13 +104,13 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
         aria-label={t('days')}
         ref={strip}
         tabIndex={reachable}
+        onKeyDown={moveFocus}
         data-started={begins ? '' : undefined}
       >
         {days.map((day) =>
           day.disabled ? (
             <span key={day.date} className="day day--none">
-              <DayFace {...day} />
-              <span className="visually-hidden">{t('noShowtimes')}</span>
+              <DayFace {...day} /> <span className="visually-hidden">{t('noShowtimes')}</span>
             </span>
           ) : (
             <SiteLink
@@ -95,6 +119,9 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
               data-day={day.date}
               to={day.href}
               aria-current={day.selected ? 'date' : undefined}
+              aria-label={day.name}
+              tabIndex={hydrated && day.date !== stop ? -1 : undefined}
+              onFocus={() => setFocused(day.date)}
             >
               <DayFace {...day} />
             </SiteLink>

@@ -27,6 +27,13 @@ test.describe('on a desktop, by keyboard', () => {
     // Late in the evening a cinema opens on the next day.
     const [tomorrow, dayAfter, nextWeek] = [dayOf('ch', 1), dayOf('ch', 2), dayOf('ch', 8)]
     await open(page, `${cinema}/filters/date-${tomorrow}`)
+    // The strip is one stop of the Tab key.
+    const inStrip = (day: string) => page.locator(`.day[data-day="${day}"]`)
+    await inStrip(tomorrow).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(inStrip(dayAfter)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(calendarButton(page)).toBeFocused()
     await calendarButton(page).press('Enter')
     await expect(dayInCalendar(page, tomorrow)).toBeFocused()
     const calendar = modalOf(page, 'calendar')
