@@ -16,6 +16,16 @@ import type { TrailerModel } from '../../page-models/parts.ts'
 
 import { ShowRail } from '../../programme/show-card.tsx'
 
+/** Trailers of which no two have one picture: a repeated one gives way to the poster, once. */
+function pictured({ trailers, show: { poster } }: Pick<ShowPage, 'trailers' | 'show'>) {
+  const shown = new Set<string>()
+  return trailers.map((trailer) => {
+    const snapshot = [trailer.snapshot, poster].find((picture) => picture && !shown.has(picture.url)) ?? null
+    if (snapshot) shown.add(snapshot.url)
+    return { ...trailer, snapshot }
+  })
+}
+
 function ShowMore({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
   return (
@@ -23,7 +33,7 @@ function ShowMore({ page }: { readonly page: ShowPage }) {
       {page.trailers.length > 1 && (
         <Section id="show-videos" title={t('trailers')}>
           <div className="show-videos">
-            {page.trailers.map((trailer) => (
+            {pictured(page).map((trailer) => (
               <PlayableTrailer key={trailer.id} trailer={trailer} among={page.trailers} />
             ))}
           </div>
