@@ -20,7 +20,11 @@ function Highlight({ highlight }: { readonly highlight: NonNullable<More['highli
       <div className="pad-block city-text">
         <RichText html={text} />
       </div>
-      {shows.length > 0 && <ShowGrid shows={shows} priority="late" />}
+      {shows.length > 0 && (
+        <div className="city-picks">
+          <ShowGrid shows={shows} priority="late" />
+        </div>
+      )}
     </Section>
   )
 }

@@ -42,7 +42,7 @@ interface Material {
 }
 
 /** Films on the page if times are known; the list of films has the others. */
-const FILMS = 18
+const FILMS = 12
 
 /** Fallback for a source without a detail call for the city. */
 function cityFromLists(slug: string, cities: readonly City[], cinemas: readonly Cinema[]): CityDetail | null {
