@@ -54,7 +54,7 @@ export const viewFaults: readonly PlantedFault[] = [
   {
     name: 'a chosen day without its mark with forced colours',
     commit: 'e3f70cbb',
-    file: 'packages/design/showtimes/showtimes.css',
+    file: 'packages/design/showtimes/day-strip.css',
     find: '      outline: 2px solid Highlight;\n      outline-offset: -2px;\n',
     replace: '      outline: 2px solid Highlight;\n',
     tests: 'e2e browser/layout',
