@@ -20,7 +20,6 @@ export const chunkPaths = {
     'packages/design/showtimes/day-strip',
     'packages/design/showtimes/pin',
     'packages/design/showtimes/programme',
-    'packages/design/showtimes/venue-times',
     'src/features/business-code',
     'src/features/schedule/open-calendar',
     'src/programme/page-tag-notes',
