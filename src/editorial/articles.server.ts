@@ -4,6 +4,8 @@ import type { RouteKind } from '#config/routes.ts'
 import { sharing } from '#config/sharing.ts'
 import type { Article } from '#models/article.ts'
 import type { CallToAction } from '#models/call-to-action.ts'
+import type { Show } from '#models/show.ts'
+import { type NextTimesMaterial, nextTimes } from '../features/tonight/next-times.server.ts'
 import { type Composition, loadBooks, optional, optionalList } from '../page-kit/composition.server.ts'
 import { translateIn } from '../page-kit/labels.ts'
 import { ctaLink, link, pathOf } from '../page-kit/links.ts'
@@ -14,6 +16,7 @@ import type { LinkModel } from '../page-models/parts.ts'
 import { cinemaLink } from '../programme/cinema-link.ts'
 import { showCard } from '../programme/show-card.ts'
 import { absolute } from '../seo/head.ts'
+import { articleParts, hasLinkList } from './article-parts.ts'
 import { typeFlag } from './article-tiles.ts'
 
 /** Black buttons inform, yellow ones book. */
@@ -30,27 +33,53 @@ function shareLinks(title: string, path: string, { edition }: Composition): Arti
   }))
 }
 
-async function aboutOf(
-  { featuredShow, cinemas: named }: Article,
+/** In the article's own cinemas, or else in the first of the site that plays it. */
+async function nextOf(
+  show: Show,
+  material: NextTimesMaterial,
   composition: Composition,
-): Promise<Pick<ArticleModel, 'show' | 'cinemas'>> {
+): Promise<ArticleModel['next']> {
+  const next = await nextTimes(show.slug, material, composition)
+  return (
+    next && {
+      heading: next.heading,
+      times: next.showtimes
+        .filter(({ time }) => time.status === 'available')
+        .map(({ time: { time, locksAt } }) => ({ time, locksAt })),
+    }
+  )
+}
+
+type About = Pick<ArticleModel, 'parts' | 'show' | 'next' | 'cinemas'>
+
+async function aboutOf(article: Article, composition: Composition): Promise<About> {
   const { api, edition, formats, t } = composition
   const { language } = edition
-  const [shows, houses, { tags }] = await Promise.all([
-    featuredShow === null ? [] : optionalList(composition, api.shows({ language })),
-    named.length === 0 ? [] : optionalList(composition, api.cinemas({ language })),
+  const { featuredShow, cinemas: named } = article
+  const content = article.content ?? ''
+  const listed = hasLinkList(content)
+  const [shows, houses, cities, books] = await Promise.all([
+    featuredShow === null && !listed ? [] : optionalList(composition, api.shows({ language })),
+    featuredShow === null && named.length === 0 ? [] : optionalList(composition, api.cinemas({ language })),
+    featuredShow === null ? [] : optionalList(composition, api.cities({ language })),
     loadBooks(composition),
   ])
+  const { tags } = books
+  const cardOf = (show: Show) => showCard(show, { edition, formats, t, tags })
   const show = shows.find(({ slug }) => slug === featuredShow)
-  const cinemas = named.flatMap(({ slug }) => houses.find((house) => house.slug === slug) ?? [])
+  const own = named.flatMap(({ slug }) => houses.find((house) => house.slug === slug) ?? [])
+  const cards = listed ? shows.map(cardOf) : []
+  const near = { cinemas: own.length > 0 ? own : houses, cities, books }
   return {
-    show: show ? showCard(show, { edition, formats, t, tags }) : null,
-    cinemas: cinemas.map((cinema) => cinemaLink(cinema, { edition, t, tags })),
+    parts: articleParts(content, new Map(cards.map((card) => [card.href, card]))),
+    show: show ? cardOf(show) : null,
+    next: show ? await nextOf(show, near, composition) : null,
+    cinemas: own.map((cinema) => ({ ...cinemaLink(cinema, { edition, t, tags }), marks: [] })),
   }
 }
 
 interface Home {
-  readonly kind: 'offer' | 'newsItem'
+  readonly kind: 'offer' | 'newsItem' | 'experienceArticle'
   readonly list: LinkModel
 }
 
@@ -74,7 +103,6 @@ export async function articleModel(
         : null,
     author: article.author,
     picture: widePicture(article.image ?? article.thumbnail),
-    content: article.content,
     cta: actionModel(article.cta, composition),
     ...(await aboutOf(article, composition)),
     guest: guest && { name: guest.name, text: guest.description, picture: widePicture(guest.image) },

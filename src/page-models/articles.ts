@@ -1,5 +1,6 @@
 import type { SharingNetwork } from '#config/sharing.ts'
 import type {
+  CardTimesModel,
   CinemaLinkModel,
   FlagModel,
   LinkModel,
@@ -40,6 +41,11 @@ export interface ActionModel extends LinkModel {
   readonly books: boolean
 }
 
+export type ArticlePartModel =
+  /** Sanitised HTML. */
+  | { readonly part: 'text'; readonly html: string }
+  | { readonly part: 'films'; readonly shows: readonly ShowCardModel[] }
+
 export interface ArticleModel {
   readonly slug: string
   readonly title: string
@@ -48,10 +54,11 @@ export interface ArticleModel {
   readonly published: DatesModel | null
   readonly author: string | null
   readonly picture: PictureModel | null
-  /** Sanitised HTML. */
-  readonly content: string | null
+  readonly parts: readonly ArticlePartModel[]
   readonly cta: ActionModel | null
   readonly show: ShowCardModel | null
+  /** The show's next times, in one of the article's cinemas or else in the site's first one. */
+  readonly next: { readonly heading: string; readonly times: CardTimesModel['times'] } | null
   readonly cinemas: readonly CinemaLinkModel[]
   readonly guest: {
     readonly name: string

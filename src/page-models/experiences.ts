@@ -1,3 +1,4 @@
+import type { ArticleModel } from './articles.ts'
 import type { ProgrammeItemModel } from './cinema.ts'
 import type {
   CinemaLinkModel,
@@ -98,24 +99,6 @@ export interface ExperienceGroupPage {
 }
 
 export interface ExperienceArticlePage {
-  readonly title: string
-  readonly headline: string | null
-  readonly picture: PictureModel | null
-  /** Sanitised HTML. */
-  readonly content: string | null
-  readonly author: string | null
-  /** `text` localised, `value` as `YYYY-MM-DD`. */
-  readonly date: { readonly text: string; readonly value: string } | null
-  readonly cta: LinkModel | null
-  readonly guest: {
-    readonly name: string
-    readonly text: string | null
-    readonly picture: PictureModel | null
-  } | null
-  readonly cinemas: readonly LinkModel[]
-  readonly show: ShowCardModel | null
-  /** Null if the editors disabled sharing. */
-  readonly share: { readonly url: string; readonly title: string } | null
-  readonly breadcrumb: readonly LinkModel[]
+  readonly article: ArticleModel
   readonly tracking: PageTrackingModel
 }

@@ -9,8 +9,12 @@ export const cardTimes = ({ day, showtimes }: Pick<TonightShow, 'day' | 'showtim
 })
 
 /** The day, unless it is today, and the first times that are still open at `minute`. */
-export function openTimes({ day, times }: CardTimesModel, minute: number | null): readonly string[] {
+export function openTimes(
+  { day, times }: CardTimesModel,
+  minute: number | null,
+  most = SHOWN,
+): readonly string[] {
   const open = times.filter(({ locksAt }) => minute === null || locksAt === null || locksAt > minute)
-  const shown = [...new Set(open.map(({ time }) => time))].slice(0, SHOWN)
+  const shown = [...new Set(open.map(({ time }) => time))].slice(0, most)
   return shown.length > 0 && day !== '' ? [day, ...shown] : shown
 }

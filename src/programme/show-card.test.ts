@@ -41,9 +41,9 @@ describe('the formats of a card', () => {
   const marks = (more: Partial<WireShowDetail>) =>
     showCard(aShow('tosca', { tags: ['live', 'imax'], ...more }), { ...makers, tags }).marks
 
-  test('exclude the text of the flag', () => {
-    expect(marks({})).toEqual(['MAX', 'En direct'])
-    expect(marks({ flag: 'En direct', flagColor: '1' })).toEqual(['MAX'])
+  test('are the first one only, without the text of the flag', () => {
+    expect(marks({})).toEqual(['MAX'])
+    expect(marks({ flag: 'MAX', flagColor: '1' })).toEqual(['En direct'])
   })
 })
 

@@ -18,7 +18,7 @@ export interface CardMakers {
   readonly filters?: Filters
 }
 
-const MARKS = 3
+const MARKS = 1
 
 /** The editors' flag, else a derived one. */
 export function flagOf(

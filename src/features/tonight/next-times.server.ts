@@ -12,7 +12,7 @@ import { boardOptions } from '../../programme/board-options.ts'
 import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
 import { EVENING } from '../../programme/time-of-day.ts'
 
-interface Material {
+export interface NextTimesMaterial {
   readonly cinemas: readonly Cinema[]
   readonly cities: readonly City[]
   readonly books: Books
@@ -70,7 +70,7 @@ async function timesAt(
  */
 export async function nextTimes(
   slug: string,
-  { cinemas, cities, books }: Material,
+  { cinemas, cities, books }: NextTimesMaterial,
   composition: Composition,
 ): Promise<NextTimesModel | null> {
   const { api, edition, filters, today } = composition

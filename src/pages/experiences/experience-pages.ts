@@ -26,6 +26,6 @@ export const experienceGroupPage = definePage({
 
 export const experienceArticlePage = definePage({
   name: 'experienceArticle',
-  texts: ['experiences'],
+  texts: ['news'],
   onServer: createIsomorphicFn().server(() => ({ input: detailInput, compose: composeExperienceArticle })),
 })

@@ -142,7 +142,7 @@ describe('a news item', () => {
         article: {
           title: 'An evening',
           headline: 'Headline',
-          content: '<p>Text</p>',
+          parts: [{ part: 'text', html: '<p>Text</p>' }],
           tag: { label: 'Événement' },
           published: { text: '1er décembre 2026', iso: '2026-12-01' },
           author: 'Maud Ferrandin',

@@ -5,23 +5,22 @@ import { Backdrop, WidePicture } from '@marquee/design/pictures/wide-picture.tsx
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { useTranslation } from 'react-i18next'
 import type { OffersPageModel } from '../../page-models/offers.ts'
-import '../../editorial/article.css'
 
 export function OffersHead({ page }: { readonly page: OffersPageModel }) {
   const { t } = useTranslation('offers')
   const { title, subtitle, description, restriction, cta, infoCta, logo, backdrop, breadcrumb } = page
   return (
-    <header className="story story--offers dark">
-      <Backdrop className="story__art" picture={backdrop} />
-      <div className="wrap story__in">
+    <header className="offers-head dark">
+      <Backdrop className="offers-head__art" picture={backdrop} />
+      <div className="wrap offers-head__in">
         <Breadcrumb crumbs={breadcrumb} />
         {logo && (
           <WidePicture className="offers-logo" picture={logo} sizes="10rem" widest={320} priority="early" />
         )}
         <h1 className="display">{softHyphens(title)}</h1>
-        {subtitle && <p className="story__head">{subtitle}</p>}
+        {subtitle && <p className="offers-head__lead">{subtitle}</p>}
         {description !== null && (
-          <div className="story__more">
+          <div className="offers-head__more">
             <RichText html={description} />
           </div>
         )}
@@ -46,7 +45,7 @@ export function OffersHead({ page }: { readonly page: OffersPageModel }) {
           </p>
         )}
         {restriction !== null && (
-          <div className="story__small">
+          <div className="offers-head__small">
             <span className="visually-hidden">{t('conditions')} </span>
             <RichText html={restriction} muted />
           </div>

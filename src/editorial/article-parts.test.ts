@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ShowCardModel } from '../page-models/parts.ts'
+import { articleParts } from './article-parts.ts'
+
+const card = (slug: string): ShowCardModel => ({
+  slug,
+  title: slug,
+  titleLanguage: null,
+  href: `/films/${slug}`,
+  poster: null,
+  flag: null,
+  line: '',
+  marks: [],
+})
+const cards = new Map(['kalk', 'heron'].map((slug) => [`/films/${slug}`, card(slug)]))
+const list = (...slugs: readonly string[]) =>
+  `<ul>${slugs.map((slug) => `<li><a href="/films/${slug}" rel="noopener">${slug}</a></li>`).join('')}</ul>`
+const slugs = (html: string) =>
+  articleParts(html, cards).map((part) =>
+    part.part === 'text' ? part.html : part.shows.map(({ slug }) => slug),
+  )
+
+test('a list of links to films is shown as films, between the texts', () =>
+  expect(slugs(`<p>a</p>${list('kalk', 'heron')}<p>b</p>`)).toEqual([
+    '<p>a</p>',
+    ['kalk', 'heron'],
+    '<p>b</p>',
+  ]))
+
+test.each([
+  ['of which one is unknown', list('kalk', 'gone')],
+  ['with more than links', '<ul><li><a href="/films/kalk">Kalk</a>, tonight</li></ul>'],
+])('a list %s stays text', (_, html) => {
+  expect(slugs(`<p>a</p>${html}<p>b</p>`)).toEqual([`<p>a</p>${html}<p>b</p>`])
+  expect(slugs(`${html}${list('heron')}`)).toEqual([html, ['heron']])
+})
