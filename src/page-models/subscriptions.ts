@@ -70,6 +70,8 @@ export interface SubscriptionOffersPage {
   readonly plans: readonly PlanModel[] | null
   /** Action of a GET form. */
   readonly orderHref: string
+  /** The full price of a ticket in the site's first cinema, to compare with; null if unknown. */
+  readonly ticket: { readonly amount: number; readonly price: string; readonly cinema: string } | null
   readonly promotion: {
     readonly text: string
     readonly cta: LinkModel | null

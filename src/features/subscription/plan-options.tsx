@@ -80,9 +80,7 @@ export function PlanOptions({ plan, id, quantities, left, onChange }: PlanOption
   const { title, options } = plan
   return (
     <fieldset id={id} className="options" disabled={left}>
-      <legend>
-        {options.length > 0 ? t('options.title', { plan: title }) : t('options.none', { plan: title })}
-      </legend>
+      <legend>{options.length > 0 ? t('options.title') : t('options.none', { plan: title })}</legend>
       {options.length > 0 && (
         <ul>
           {options.map((option) => (

@@ -14,6 +14,7 @@ const page: SubscriptionOffersPage = {
   maintenance: false,
   plans: null,
   orderHref: '/booking',
+  ticket: null,
   promotion: { text: '<p>Un mois offert</p>', cta: null, until: null },
   otherPromotions: [],
   shows: [],

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { Backdrop, WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
+import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import type { SubscriptionOffersPage } from '../../page-models/subscriptions.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { PARTNERS, PartnerCinemas } from './partner-cinemas.tsx'
 import { PlanForm } from './plan-form.tsx'
+import { Worth } from './worth.tsx'
 import './subscriptions.css'
 
 interface PartProps {
@@ -19,11 +20,11 @@ interface PartProps {
 
 function Head({ page }: PartProps) {
   const { t } = useTranslation('subscriptions')
-  const { name, cinemaCount, cinemas } = page
+  const { name, cinemaCount, cinemas, plans, ticket } = page
+  const usual = plans?.find(({ highlighted }) => highlighted) ?? plans?.[0]
   return (
-    <div className="pass-head dark">
-      {page.picture && <Backdrop className="pass-head__art" picture={page.picture} />}
-      <div className="wrap pass-head__in">
+    <header className="pass-head dark">
+      <div className="wrap">
         <Breadcrumb crumbs={page.breadcrumb} />
         <h1 className="display">{name}</h1>
         <p className="pass-head__lead">{t('lead')}</p>
@@ -38,8 +39,9 @@ function Head({ page }: PartProps) {
             </TextLink>
           </p>
         )}
+        {usual && ticket && <Worth plan={usual} ticket={ticket} />}
       </div>
-    </div>
+    </header>
   )
 }
 
@@ -47,7 +49,8 @@ function Head({ page }: PartProps) {
 function Plans({ page }: PartProps) {
   const { t } = useTranslation('subscriptions')
   const { plans, maintenance, name } = page
-  if (plans !== null && plans.length > 0) return <PlanForm plans={plans} orderHref={page.orderHref} />
+  if (plans !== null && plans.length > 0)
+    return <PlanForm plans={plans} orderHref={page.orderHref} ticket={page.ticket} />
   const state = maintenance ? 'maintenance' : plans === null ? 'unavailable' : 'none'
   return (
     <div className="pass-notice">
@@ -64,12 +67,10 @@ function Promotion({ page: { promotion, maintenance } }: PartProps) {
   const { t } = useTranslation('subscriptions')
   if (promotion === null || maintenance) return null
   return (
-    <aside className="pass-promo dark" aria-labelledby="pass-promotion">
-      <div>
-        <h2 id="pass-promotion">{t('promotion')}</h2>
-        <RichText html={promotion.text} />
-        {promotion.until && <p className="pass-promo__until num">{t('until', { date: promotion.until })}</p>}
-      </div>
+    <aside className="pass-promo" aria-labelledby="pass-promotion">
+      <h2 id="pass-promotion">{t('promotion')}</h2>
+      <RichText html={promotion.text} />
+      {promotion.until && <p className="num">{t('until', { date: promotion.until })}</p>}
       {promotion.cta && (
         <TextLink href={promotion.cta.href} external={promotion.cta.external} newTab={promotion.cta.newTab}>
           {promotion.cta.label}

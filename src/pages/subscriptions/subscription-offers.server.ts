@@ -30,6 +30,20 @@ interface Material {
   readonly cities: readonly City[]
   readonly autopromo: Push | null
   readonly books: Books
+  readonly ticket: SubscriptionOffersPage['ticket']
+}
+
+/** The first tariff is the full price. */
+async function ticketIn(
+  cinemas: readonly Cinema[],
+  composition: Composition,
+): Promise<SubscriptionOffersPage['ticket']> {
+  const { api, edition, formats } = composition
+  const [first] = cinemas
+  const detail =
+    first && (await optional(composition, api.cinema({ slug: first.slug, language: edition.language })))
+  const amount = detail?.pricing.prices[0]?.amount
+  return first && amount ? { amount, price: formats.price(amount), cinema: first.name } : null
 }
 
 async function gather(composition: Composition): Promise<Material> {
@@ -45,8 +59,10 @@ async function gather(composition: Composition): Promise<Material> {
     optional(composition, clientHost.permanentAutopromo()),
     loadBooks(composition),
   ])
+  const ticket = await ticketIn(cinemas, composition)
   return {
     subscription,
+    ticket,
     sold,
     current: current.length > 0 ? current : subscription.currentShows,
     shows,
@@ -116,6 +132,7 @@ function pageOf(
     maintenance: subscription.maintenance,
     plans,
     orderHref: bookingHref(edition, tunnel).replace(/\?$/, ''),
+    ticket: material.ticket,
     promotion: promotionOf(material, composition),
     otherPromotions: plans === null ? [] : loose.map((promotion) => promotionModel(promotion, formats)),
     shows: cards.map((show) => showCard(show, { edition, formats, t, tags: books.tags })),

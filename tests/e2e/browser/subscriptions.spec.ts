@@ -4,7 +4,7 @@ import { modalOf } from '../modals.ts'
 import { open, phone, test } from '../visitor.ts'
 
 const address = () => `${originOf('fr')}/en/subscription`
-const total = (page: Page) => page.locator('.pass__sum b')
+const total = (page: Page) => page.locator('.plan__sum').filter({ visible: true })
 const options = (page: Page) => page.locator('.options').filter({ visible: true })
 
 const ordered = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
