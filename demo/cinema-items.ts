@@ -61,7 +61,7 @@ function listed(
     hallCount: cinema.halls,
     seatCount: cinema.seats,
     services: servicesOf(cinema, language, pictures),
-    backdrop: pictures.cinema(hashOf(cinema.slug) % 24),
+    backdrop: pictureOf(cinema, site, pictures),
     comment: hashOf(`${cinema.slug} comment`) % 3 === 0 ? `<p>${visitNote[language]}</p>` : null,
     status: true,
     refImageItinerary: inLanguage(cinema.line, language) === null ? null : pictures.editorial('station'),
@@ -71,6 +71,11 @@ function listed(
     ...nearbySessions(site, cinema, language),
     seo: { title: cinema.name, description: plainStart(describe(cinema, position, city, language)) },
   }
+}
+
+function pictureOf(cinema: CinemaRecord, site: SiteId, pictures: DemoTask['pictures']) {
+  const bySize = placesOf(site).cinemas.toSorted((one, other) => other.halls - one.halls)
+  return pictures.cinema(bySize.indexOf(cinema), bySize.length)
 }
 
 function describe(cinema: CinemaRecord, position: number, city: string, language: DemoLanguage): string {

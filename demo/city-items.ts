@@ -12,6 +12,8 @@ import type { DemoTask } from './task.ts'
 const cinemasOf = (task: DemoTask, city: CityRecord) =>
   placesOf(task.site).cinemas.filter((cinema) => cinema.city === city.slug)
 
+const townViews = ['city', 'station', 'balcony', 'staircase', 'umbrella', 'moon'] as const
+
 export function cityItems(task: DemoTask): NewItem[] {
   return placesOf(task.site).cities.map((city, position) => {
     const base = {
@@ -66,7 +68,7 @@ export function cityDetailItems(task: DemoTask): NewItem[] {
         name: cityName(other, language),
       })),
       trackingSlug: city.slug,
-      backdrop: pictures.cinema(hashOf(`city ${city.slug}`) % 24),
+      backdrop: pictures.editorial(townViews[hashOf(`city ${city.slug}`) % townViews.length] ?? 'city'),
       highlight: {
         title: `${best[language]} ${name}`,
         description: `<p>${chosen[language]}</p>`,

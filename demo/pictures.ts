@@ -33,23 +33,29 @@ export interface Pictures {
   readonly files: Manifest
   poster(id: string, language: Language): Sizes | null
   backdrop(id: string): Sizes | null
-  cinema(index: number): Sizes | null
+  /** `rank` by size: the first have a house of their own, the others share what is left. */
+  cinema(rank: number, of: number): Sizes | null
   editorial(name: string): Sizes | null
 }
 
 /** Reads `manifest.json` of the art folder. Without it there are no pictures. */
 export function loadPictures(artDir: string): Pictures {
   const manifest = readManifest(path.join(artDir, 'manifest.json'))
-  const facades = manifest.value.cinemas.filter(({ kind }) => kind === 'facade')
-  const others = manifest.value.cinemas.filter(({ kind }) => kind !== 'facade')
+  const drawings = manifest.value.cinemas.map((house) => ({ ...house, name: path.parse(house.file).name }))
+  const isRecoloured = ({ name }: { readonly name: string }) =>
+    drawings.some((other) => name.startsWith(`${other.name}-`))
+  const houses = drawings.filter((house) => !isRecoloured(house))
+  const recoloured = drawings.filter(isRecoloured)
   return {
     revision: manifest.text,
     files: manifest.value,
     poster: (id, language) => sized(manifest.value.posters[id]?.[language], [720, 480, 240]),
     backdrop: (id) => sized(manifest.value.backdrops[id], [1920, 1280, 720]),
-    cinema: (index) => {
-      const pool = index % 2 === 0 && facades.length > 0 ? facades : others
-      return sized(pool[Math.floor(index / 2) % Math.max(1, pool.length)], [1920, 1280, 720])
+    cinema: (rank, of) => {
+      const own = houses[rank]
+      // At least two cinemas share each.
+      const shared = Math.max(1, Math.min(recoloured.length, Math.floor((of - houses.length) / 2)))
+      return sized(own ?? recoloured[(rank - houses.length) % shared], [1920, 1280, 720])
     },
     editorial: (name) =>
       sized(

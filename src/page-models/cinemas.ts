@@ -1,4 +1,16 @@
-import type { CinemaLinkModel, DayModel, FiltersModel } from './parts.ts'
+import type { CinemaLinkModel, DayModel, FiltersModel, PictureModel } from './parts.ts'
+
+export interface CinemaEntryModel extends Omit<CinemaLinkModel, 'marks'> {
+  /** Only that of no other cinema. */
+  readonly picture: PictureModel | null
+  /** Screens; null if unknown. */
+  readonly halls: number | null
+  /** `MAX, 4DX`. */
+  readonly formats: string
+  /** Number of today's films; null if unknown. */
+  readonly films: number | null
+  readonly position: { readonly latitude: number; readonly longitude: number } | null
+}
 
 export interface CinemasPage {
   /** Grouped by city where the site does so, else a single group with a null name. */
@@ -7,7 +19,7 @@ export interface CinemasPage {
     /** Leading digits, for searching the list. */
     readonly postalCode: string | null
     readonly href: string | null
-    readonly cinemas: readonly CinemaLinkModel[]
+    readonly cinemas: readonly CinemaEntryModel[]
   }[]
   readonly count: number
   readonly cityCount: number

@@ -1,33 +1,102 @@
 import { classNames } from '@marquee/design/class-names.ts'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { CinemaList, CityGroup } from '@marquee/design/places/cinema-row.tsx'
+import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
+import { useHere } from '../../features/locator/nearby-order.ts'
 import { usePlaceOrder } from '../../features/locator/use-place-order.ts'
 import { useFavourites } from '../../features/saved-items/favourites/use-favourites.ts'
 import { filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
+import { useTonight } from '../../features/tonight/tonight.tsx'
+import { distanceBetween } from '../../page-kit/distance.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { CinemasPage } from '../../page-models/cinemas.ts'
 import { cinemasAround, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'
+import { useMinute } from '../../programme/use-minute.ts'
+import { CinemaEntry } from './cinema-entry.tsx'
 import { CitiesMap } from './cities-map.tsx'
+
+/** The next open showtime of each cinema of the visitor's place. */
+function useNextByCinema(): ReadonlyMap<string, string> {
+  const tonight = useTonight()
+  const minute = useMinute()
+  const next = new Map<string, string>()
+  if (!tonight || tonight.guessed || tonight.page === null) return next
+  const { date } = tonight.page
+  const open = [...tonight.shows.values()]
+    .filter((show) => show.date === date)
+    .flatMap(({ show, showtimes }) =>
+      showtimes.map(({ time, cinema }) => ({ time, cinema, title: show.title })),
+    )
+    .filter(({ time }) => minute === null || time.locksAt === null || time.locksAt > minute)
+    .sort((a, b) => a.time.start.localeCompare(b.time.start))
+  for (const { time, cinema, title } of open)
+    if (!next.has(cinema.slug)) next.set(cinema.slug, `${time.time} ${title}`)
+  return next
+}
+
+/** `Boulogne-Billancourt` → `Boulogne`. */
+const firstWord = (name: string) => name.split(/[ -]/, 1)[0] ?? name
+
+/** A single cinema whose name begins with its city's needs no heading of the city. */
+const isOwnHeading = ({ name, cinemas }: CinemaGroup) =>
+  name !== null && (cinemas.length > 1 || !cinemas[0]?.name.startsWith(firstWord(name)))
+
+const anchorOf = (index: number) => `city-${index}`
+
+/** Fewer are in sight anyway. */
+const FEW = 6
+
+function Jump({ groups }: { readonly groups: readonly CinemaGroup[] }) {
+  const { t } = useTranslation('cinemas')
+  if (groups.length < FEW) return null
+  return (
+    <nav className="jump" aria-label={t('jump')}>
+      {groups.map(({ name }, index) => (
+        <a key={name} href={`#${anchorOf(index)}`}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
 
 function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
   const favouriteOf = useFavourites()
-  return groups.map(({ name, href, cinemas }, index) =>
-    name === null ? (
-      <CinemaList key="all" heading="h2" cinemas={cinemas} favouriteOf={favouriteOf} />
-    ) : (
-      <CityGroup
-        key={name}
-        id={`city-${index}`}
-        name={name}
-        href={href}
-        cinemas={cinemas}
+  const here = useHere()
+  const next = useNextByCinema()
+  const entries = (cinemas: CinemaGroup['cinemas'], level: 2 | 3) =>
+    cinemas.map((cinema) => (
+      <CinemaEntry
+        key={cinema.slug}
+        cinema={cinema}
+        level={level}
         favouriteOf={favouriteOf}
+        kilometres={here && cinema.position ? distanceBetween(here, cinema.position) : null}
+        next={next.get(cinema.slug)}
       />
-    ),
+    ))
+  const cities = groups.filter(isOwnHeading)
+  return (
+    <>
+      <Jump groups={cities} />
+      <div className="index">
+        {groups.map((group) =>
+          isOwnHeading(group) ? (
+            <section key={group.name} className="city" aria-labelledby={anchorOf(cities.indexOf(group))}>
+              <h2 id={anchorOf(cities.indexOf(group))}>
+                {group.href ? <SiteLink to={group.href}>{group.name}</SiteLink> : group.name}
+              </h2>
+              {entries(group.cinemas, 3)}
+            </section>
+          ) : (
+            entries(group.cinemas, 2)
+          ),
+        )}
+      </div>
+    </>
   )
 }
 

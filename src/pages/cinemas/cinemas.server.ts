@@ -17,7 +17,7 @@ import {
 } from '../../page-kit/site-programme.server.ts'
 import type { SiteProgramme } from '../../page-kit/site-programme.ts'
 import { placeName } from '../../page-kit/zones.ts'
-import type { CinemasPage } from '../../page-models/cinemas.ts'
+import type { CinemaEntryModel, CinemasPage } from '../../page-models/cinemas.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { cinemaLink, cityOf } from '../../programme/cinema-link.ts'
 import { cityMap } from '../../programme/city-map.ts'
@@ -74,20 +74,46 @@ function shownCinemas(material: Material, filters: Filters): readonly Cinema[] {
 
 const noCity = { name: null, postalCode: null, href: null } as const
 
+/** Pictures that several cinemas have show none of them. */
+function ownPictures(cinemas: readonly Cinema[]): ReadonlySet<string> {
+  const uses = Map.groupBy(
+    cinemas.flatMap(({ backdrop }) => widePicture(backdrop)?.url ?? []),
+    (url) => url,
+  )
+  return new Set([...uses].flatMap(([url, all]) => (all.length === 1 ? [url] : [])))
+}
+
+/** Null while the cinema's programme is not loaded. */
+function filmsToday({ slug }: Cinema, { programme, today }: Material, day: string | null): number | null {
+  if (!programme?.cinemas.has(slug)) return null
+  return [...programme.runs(today, [slug]).values()].filter(({ days }) => days.has(day ?? today)).length
+}
+
 function groupsOf(
   shown: readonly Cinema[],
-  { cities, books }: Material,
+  material: Material,
   composition: Composition,
 ): CinemasPage['groups'] {
+  const { cinemas, cities, books } = material
   const { edition, formats, t, filters } = composition
   const { date, versions, genres } = filters
   const carried = { ...noFilters, date, versions, genres }
+  const own = ownPictures(cinemas)
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
-    [...list].sort(byName).map((cinema) => ({
-      ...cinemaLink(cinema, { edition, t, tags: books.tags, filters: carried }),
-      picture: widePicture(cinema.backdrop),
-    }))
+    [...list].sort(byName).map((cinema): CinemaEntryModel => {
+      const { marks, ...link } = cinemaLink(cinema, { edition, t, tags: books.tags, filters: carried })
+      const picture = widePicture(cinema.backdrop)
+      return {
+        ...link,
+        line: cinema.address.addressLine1 ?? '',
+        formats: marks.join(', '),
+        picture: picture && own.has(picture.url) ? picture : null,
+        halls: cinema.halls,
+        films: filmsToday(cinema, material, date),
+        position: cinema.gpsPosition,
+      }
+    })
   if (!edition.flags.groupByCity) return shown.length > 0 ? [{ ...noCity, cinemas: links(shown) }] : []
   const named = [...cities].sort(byName).map((city) => ({
     name: placeName(city, t),
