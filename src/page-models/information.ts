@@ -64,7 +64,7 @@ export interface MobileAppPage {
   readonly cinema: string | null
   /** The site has a service worker. */
   readonly installable: boolean
-  readonly moviesHref: string
-  readonly help: LinkModel | null
+  /** The page's own address as a QR code, for a phone's camera: modules a side, and the dark ones as a path. */
+  readonly code: { readonly size: number; readonly path: string }
   readonly breadcrumb: readonly LinkModel[]
 }

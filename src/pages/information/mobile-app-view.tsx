@@ -21,22 +21,23 @@ const features = [
 
 const steps = ['choose', 'pay', 'enter'] as const
 
-function Stores({ stores }: Pick<MobileAppPage, 'stores'>) {
+/** The code leads from a desktop to the phone. */
+function Code({ code: { size, path } }: Pick<MobileAppPage, 'code'>) {
+  const { t } = useTranslation('mobile-app')
   return (
-    <div className="row row--l">
-      {[stores.ios, stores.android].map(({ label, href }) => (
-        <ButtonLink key={href} look="solid" icon="mobile" href={href} external>
-          {label}
-        </ButtonLink>
-      ))}
-    </div>
+    <figure className="app__code">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('code')} shapeRendering="crispEdges">
+        <path d={path} />
+      </svg>
+      <figcaption>{t('scan')}</figcaption>
+    </figure>
   )
 }
 
 /** The screens show films of this week. */
 export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
   const { t } = useTranslation('mobile-app')
-  const { stores, systems, shows, cinema, installable, help, moviesHref } = page
+  const { stores, systems, shows, cinema, installable, code } = page
   return (
     <>
       <div className="info app dark">
@@ -47,9 +48,16 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
               <h1 className="display">{t('title')}</h1>
               <p className="info__sub">{t('subtitle')}</p>
               <p className="muted">{t('text')}</p>
-              <Stores stores={stores} />
+              <div className="row row--l">
+                {[stores.ios, stores.android].map(({ label, href }) => (
+                  <ButtonLink key={href} look="solid" icon="mobile" href={href} external>
+                    {label}
+                  </ButtonLink>
+                ))}
+              </div>
               <p className="fine">{t('systems', systems)}</p>
             </div>
+            <Code code={code} />
           </div>
           <div className="app__phones" aria-hidden="true">
             <ProgrammeScreen shows={shows} cinema={cinema} />
@@ -79,22 +87,6 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
         </ol>
       </Section>
       {installable && <InstallSite />}
-      <section className="section dark app__end" aria-labelledby="app-end">
-        <div className="wrap stack stack--l">
-          <h2 id="app-end">{t('end')}</h2>
-          <Stores stores={stores} />
-          <p className="row row--l">
-            <a className="link" href={moviesHref}>
-              {t('films')}
-            </a>
-            {help && (
-              <a className="link" href={help.href}>
-                {help.label}
-              </a>
-            )}
-          </p>
-        </div>
-      </section>
     </>
   )
 }

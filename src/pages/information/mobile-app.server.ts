@@ -1,9 +1,10 @@
+import { encode } from 'uqr'
 import { mobileApp } from '#config/mobile-app.ts'
 import { isMovieShow } from '#models/rules/show-kind.ts'
 import { storeLinks } from '../../editorial/information-blocks.server.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import { translateIn } from '../../page-kit/labels.ts'
-import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
+import { link } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import type { MobileAppPage } from '../../page-models/information.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
@@ -31,6 +32,14 @@ async function filmsOfTheWeek(composition: Composition): Promise<MobileAppPage['
   return ranked.slice(0, SCREENS).map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
 }
 
+function codeOf(address: string): MobileAppPage['code'] {
+  const { size, data } = encode(address, { border: 0 })
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('')
+  return { size, path }
+}
+
 /** Screens without films are left out; nothing else depends on a source. */
 export async function composeMobileApp(composition: Composition): Promise<PageResult<MobileAppPage>> {
   const { api, edition } = composition
@@ -41,7 +50,6 @@ export async function composeMobileApp(composition: Composition): Promise<PageRe
   ])
   const stores = storeLinks(composition)
   const seo = pageSeo(composition, { kind: 'mobileApp' })
-  const help = pathOf(edition, 'help')
   composition.context.jsonLd.push(
     asDocument(
       mobileApplication({
@@ -60,8 +68,7 @@ export async function composeMobileApp(composition: Composition): Promise<PageRe
     shows,
     cinema: cinemas[0]?.name ?? null,
     installable: edition.flags.serviceWorker,
-    moviesHref: pathOfAlways(edition, 'shows'),
-    help: help === null ? null : link(appText('help'), help),
+    code: codeOf(absolute(edition.origin, seo.canonical)),
     breadcrumb: breadcrumb(composition, [link(appText('crumb'), seo.canonical)]),
   }
   return { outcome: 'found', page, seo }

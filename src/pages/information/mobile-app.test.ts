@@ -1,3 +1,4 @@
+import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { siteIds, sites } from '#config/sites.ts'
 import { aCinema, aComposition, aShow, down, found } from '../../page-kit/composition.fixture.ts'
@@ -43,8 +44,9 @@ test('is found even if all sources fail', async () => {
   })
 })
 
-test('links to the help centre if there is one', async () => {
-  const help = async (site: 'fr' | 'ch') =>
-    found(await composeMobileApp(aComposition({}, { site }))).page.help?.href
-  expect([await help('fr'), await help('ch')]).toEqual(['/aide', undefined])
+test('leads a phone’s camera to the page', async () => {
+  const { code } = found(await composeMobileApp(aComposition({}))).page
+  const dark = code.path.split('z').length - 1
+  const { size, data } = encode('http://fr.localhost:3000/app', { border: 0 })
+  expect([code.size, dark]).toEqual([size, data.flat().filter(Boolean).length])
 })

@@ -35,13 +35,16 @@ type Heading = (typeof headings)[keyof typeof headings]
 const configs: Readonly<Record<RouteKind, RouteConfig>> = routes
 const inSitemap = (kind: RouteKind) => configs[kind].sitemap
 
-/** Pages without a slug, home first, with their SEO titles. */
+/** `CinéPass — le cinéma en illimité` → `CinéPass`. */
+const plainName = (title: string) => title.split(/\s*(?:—|:)\s/u, 1)[0] ?? title
+
+/** Pages without a slug, home first, with the first words of their SEO titles. */
 export function pageLinks({ edition, t }: Composition): readonly LinkModel[] {
   const name = subscriptionName(edition.flags) ?? ''
   const title = (kind: RouteKind) =>
     kind === 'home'
       ? t('pages.home')
-      : unsigned(translateIn(edition.i18n, 'seo')(`${seoKeyOf(kind)}.title`, { name }))
+      : plainName(unsigned(translateIn(edition.i18n, 'seo')(`${seoKeyOf(kind)}.title`, { name })))
   return routeKinds.flatMap((kind) => {
     const href = inSitemap(kind) === 'page' && kind !== 'sitemap' ? pathOf(edition, kind) : null
     return href === null ? [] : [link(title(kind), href)]
