@@ -11,7 +11,6 @@ import { Section } from '@marquee/design/sections/section-head.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ArticleModel, ArticleTileModel, DatesModel } from '../page-models/articles.ts'
-import { cinemaRows } from '../programme/cinema-row-props.ts'
 import { ShowGrid } from '../programme/show-card.tsx'
 import { ArticleEnd } from './article-end.tsx'
 import { ArticleShare } from './article-share.tsx'
@@ -97,7 +96,7 @@ function ArticleBody({ article, children }: ArticleProps & { readonly children?:
       {cinemas.length > 0 && (
         <section aria-labelledby="about-cinemas">
           <h2 id="about-cinemas">{t('cinemas')}</h2>
-          <CinemaList cinemas={cinemaRows(cinemas)} />
+          <CinemaList cinemas={cinemas} />
         </section>
       )}
       <footer className="story__foot">
