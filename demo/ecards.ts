@@ -41,7 +41,7 @@ const cards: readonly DemoEcard[] = [
     id: 'ECARD3',
     places: 3,
     price: 30,
-    picture: 'couple',
+    picture: 'seats',
     local: false,
     words: {
       fr: 'E-carte 3 places',

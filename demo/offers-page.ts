@@ -52,7 +52,7 @@ export function offersPage(task: DemoTask): Record<string, unknown> {
     cta: button(book[language], pagePath(task, 'shows'), 'booking'),
     infoCta: button(cards[language], pagePath(task, 'ecards5'), 'black'),
     logo: null,
-    backdrop: pictures.editorial('ticket'),
+    backdrop: pictures.editorial('crowd'),
     blockOrder: ['temporary', 'promotion', 'event', 'ecards'],
   }
 }

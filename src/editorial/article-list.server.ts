@@ -62,18 +62,19 @@ function typesOf(
   return present.map(choice)
 }
 
-/** Null if page or type does not exist. */
+/** Null if page or type does not exist. `mixed`: those of the list without a type. */
 export function articlePage(
   composition: Composition,
   kind: RouteKind,
   all: readonly ArticleSummary[],
   query: PageQuery,
+  mixed = all,
 ): ShownList | null {
   const state = readState(query)
   if (state === null) return null
   const { perPage } = pageLimits.lists
   const addressOf = addressesAt(pathOf(composition.edition, kind) ?? '/', query.near)
-  const matching = state.type === null ? all : all.filter(({ type }) => type === state.type)
+  const matching = state.type === null ? mixed : all.filter(({ type }) => type === state.type)
   const pages = Math.max(1, Math.ceil(matching.length / perPage))
   if (state.page > pages || (state.type !== null && matching.length === 0)) return null
   const from = (state.page - 1) * perPage

@@ -6,8 +6,8 @@ import { BusinessCode } from '../../features/business-code/business-code.tsx'
 import type { EcardModel } from './ecards-model.ts'
 
 const PICTURE = '(min-width: 1080px) 46vw, 92vw'
-const SEAT =
-  'M4 3.5h8a2 2 0 0 1 2 2v6.2a1.3 1.3 0 0 1 2.6 0v3.1a1.7 1.7 0 0 1-1.7 1.7H1.1a1.7 1.7 0 0 1-1.7-1.7v-3.1a1.3 1.3 0 0 1 2.6 0V5.5a2 2 0 0 1 2-2Z'
+/** From the front: back, arms and cushion. */
+const SEAT = 'M5 2h8a2 2 0 0 1 2 2v7H3V4a2 2 0 0 1 2-2ZM0 9h2v4h14V9h2v7H0Z'
 
 /** Decorative: the text has the number. */
 function SeatRow({ seats }: { readonly seats: number }) {
@@ -48,8 +48,8 @@ function Validity({ card }: { readonly card: EcardModel }) {
   if (card.national) return <p className="muted">{t('national')}</p>
   if (card.cinemas.length === 0) return <p className="muted">{t('someCinemas')}</p>
   return (
-    <div className="ecard-pass__where">
-      <p className="muted">{t('theseCinemas')}</p>
+    <details className="acc ecard-pass__where">
+      <summary>{t('inCinemas', { count: card.cinemas.length })}</summary>
       <ul>
         {card.cinemas.map(({ href, label }) => (
           <li key={href}>
@@ -59,7 +59,7 @@ function Validity({ card }: { readonly card: EcardModel }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 

@@ -51,7 +51,6 @@ export function ExperienceWall({
                 <ExperienceName logo={logo}>{softHyphens(title)}</ExperienceName>
               </Heading>
               {text && <span>{text}</span>}
-              {premium && <small className="xp-wall__premium">{t('premium')}</small>}
             </SiteLink>
             {text && (
               <div className="xp-wall__teaser">

@@ -40,18 +40,16 @@ export function HelpArticleView({ page }: { readonly page: HelpArticlePage }) {
           ) : (
             <RichText html={page.content} />
           )}
-        </article>
-        <aside className="help-aside">
-          {page.related.length > 0 && (
-            <section aria-labelledby="help-related">
-              <h2 className="help-aside__title" id="help-related">
-                {t('related')}
-              </h2>
-              <HelpEntries entries={page.related} all />
-            </section>
-          )}
           <ContactBlock contact={page.contact} assistant={page.assistant} />
-        </aside>
+        </article>
+        {page.related.length > 0 && (
+          <aside aria-labelledby="help-related">
+            <h2 className="help-aside__title" id="help-related">
+              {t('related')}
+            </h2>
+            <HelpEntries entries={page.related} all />
+          </aside>
+        )}
       </div>
     </>
   )

@@ -38,7 +38,9 @@ export function OffersView({ page }: { readonly page: OffersPageModel }) {
       <OffersHead page={page} />
       <OffersBlocks blocks={page.blocks} />
       <Checks />
-      <ArticleList list={page.list} namespace="offers" title={t('list')} />
+      {(page.list.count > 0 || page.blocks.length === 0) && (
+        <ArticleList list={page.list} namespace="offers" title={t('list')} />
+      )}
       <PushRail title={t('promos')} pushes={page.promos} promotion="offers push" />
     </>
   )

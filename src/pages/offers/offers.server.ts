@@ -146,7 +146,12 @@ function headOf(
   }
 }
 
-/** Head and blocks of the editors, then the list. */
+function hrefsOf(block: OffersBlockModel): readonly (string | null)[] {
+  if (block.block === 'temporary') return block.offers.map(({ cta }) => cta?.href ?? null)
+  return block.block === 'ecards' ? [] : block.tiles.map(({ href }) => href)
+}
+
+/** Head and blocks of the editors, then the list without what the blocks have. Further pages and types have the list alone. */
 export function composeOffers(
   composition: Composition,
   input: PageQuery,
@@ -166,11 +171,14 @@ export function composeOffers(
       articles: ownFirst(gathered.articles, own),
       promotions: ownFirst(gathered.promotions, own),
     }
-    const shown = articlePage(composition, 'offers', material.articles, input)
+    const tileOf = (article: ArticleSummary) =>
+      articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer', own })
+    const blocks = blocksOf(material, composition)
+    const told = new Set(blocks.flatMap(hrefsOf))
+    const untold = material.articles.filter((article) => !told.has(tileOf(article).href))
+    const shown = articlePage(composition, 'offers', material.articles, input, untold)
     if (shown === null) return { outcome: 'missing' }
-    const tiles = shown.articles.map((article) =>
-      articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer', own }),
-    )
+    const tiles = shown.articles.map(tileOf)
     const items = tiles.map(({ title, href }) => ({
       name: title,
       url: absolute(edition.origin, href ?? '/'),
@@ -182,7 +190,7 @@ export function composeOffers(
       outcome: 'found',
       page: {
         ...head,
-        blocks: blocksOf(material, composition),
+        blocks: shown.start ? blocks : [],
         list: { ...shown.model, tiles },
         promos,
         breadcrumb: breadcrumb(composition, [link(t('title'), pathOf(edition, 'offers') ?? '/')]),

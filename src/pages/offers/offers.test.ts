@@ -132,7 +132,7 @@ describe('the offers page', () => {
   })
 
   test('omits past evenings from the block, and links every article to its own page', async () => {
-    const { page } = await offersPage()
+    const { page } = await offersPage({ promotionOffers: async () => [], temporaryOffers: async () => [] })
     const events = page.blocks.find((each) => each.block === 'event')
     expect(events && 'tiles' in events && events.tiles.map(({ href }) => href)).toEqual([
       '/offres/night',
@@ -140,12 +140,20 @@ describe('the offers page', () => {
     ])
     expect(page.list.tiles.map(({ href, flag }) => [href, flag?.label ?? null])).toEqual([
       ['/offres/monday', null],
-      ['/offres/night', 'Événement'],
       ['/offres/gone-night', 'Terminée'],
       ['/offres/week', 'Terminée'],
       ['/actualites/story', 'Actualité'],
-      ['/actualites/meeting', 'Événement'],
     ])
+  })
+
+  test('tells in the list what no block has, and on a page of a type nothing else', async () => {
+    const { page } = await offersPage()
+    expect(page.list.tiles.map(({ title }) => title)).toEqual(['Gone', 'Week', 'Story'])
+    expect(page.list.count).toBe(3)
+    expect((await offersPage({}, { type: 'event' })).page).toMatchObject({
+      blocks: [],
+      list: { tiles: [{ title: 'Night' }, { title: 'Gone' }, { title: 'Meeting' }] },
+    })
   })
 
   test('filters its list by type', async () => {
