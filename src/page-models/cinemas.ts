@@ -7,7 +7,7 @@ export interface CinemaEntryModel extends Omit<CinemaLinkModel, 'marks'> {
   readonly halls: number | null
   /** `MAX, 4DX`. */
   readonly formats: string
-  /** Number of today's films; null if unknown. */
+  /** Number of today's films; null if unknown, and on a page of another day. */
   readonly films: number | null
   readonly position: { readonly latitude: number; readonly longitude: number } | null
 }

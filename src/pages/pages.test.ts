@@ -94,7 +94,9 @@ describe('the list of cinemas', () => {
   const programme: Readonly<Record<string, Schedule>> = {
     rex: aSchedule({ shows: { heron: { days: { '2026-11-21': { versions: ['vost'] } } } } }),
     lux: aSchedule({ shows: { opera: { days: { '2026-11-22': { versions: ['vf'] } } } } }),
-    adrift: aSchedule({ shows: {} }),
+    adrift: aSchedule({
+      shows: { mime: { days: { '2026-11-20': {} } }, unknown: { days: { '2026-11-20': {} } } },
+    }),
   }
   const read = async (_call: unknown, { slug = '' }: Params) => ({
     model: programme[slug],
@@ -105,7 +107,11 @@ describe('the list of cinemas', () => {
   beforeAll(() => connectSources({ fr: { read } as unknown as Source, tn: { read: down } }))
 
   const compose = async (site: 'fr' | 'tn', filters?: string) => {
-    const shows = async () => [aShow('heron', drama), aShow('opera', { isMovie: false, specialEvent: true })]
+    const shows = async () => [
+      aShow('heron', drama),
+      aShow('mime'),
+      aShow('opera', { isMovie: false, specialEvent: true }),
+    ]
     return found(await composeCinemas(aComposition({ ...api, shows }, { site, filters }))).page
   }
   const groups = async (site: 'fr' | 'tn', filters?: string) =>
@@ -138,23 +144,41 @@ describe('the list of cinemas', () => {
   test('enables the days on which a cinema plays a show that passes the other filters', async () => {
     const open = async (filters?: string) =>
       (await compose('fr', filters)).days.filter(({ disabled }) => !disabled).map(({ date }) => date)
-    expect(await open()).toEqual(['2026-11-21', '2026-11-22'])
+    expect(await open()).toEqual(['2026-11-20', '2026-11-21', '2026-11-22'])
     expect(await open('versions-vf')).toEqual(['2026-11-22'])
   })
   test('offers to remove the chosen day', async () => {
     const { filters } = await compose('fr', 'date-2026-11-21')
     expect(filters.active.map(({ href }) => href)).toEqual(['/cinemas'])
   })
-  test('shows a picture of each cinema', async () => {
-    const result = await composeCinemas(
-      aComposition(
-        { ...api, cinemas: async () => [aCinema('rex', { backdrop: '/media/rex.avif' })] },
-        { site: 'tn' },
-      ),
+  test('shows the pictures that one cinema alone has', async () => {
+    const houses = [
+      aCinema('rex', { backdrop: '/media/rex.avif' }),
+      aCinema('lux', { backdrop: '/media/any.avif' }),
+      aCinema('max', { backdrop: '/media/any.avif' }),
+    ]
+    const { page } = found(
+      await composeCinemas(aComposition({ ...api, cinemas: async () => houses }, { site: 'tn' })),
     )
-    expect(result).toMatchObject({
-      page: { groups: [{ cinemas: [{ slug: 'rex', picture: { url: '/media/rex.avif' } }] }] },
-    })
+    expect(
+      page.groups.flatMap((group) => group.cinemas.map(({ slug, picture }) => [slug, picture?.url])),
+    ).toEqual([
+      ['lux', undefined],
+      ['max', undefined],
+      ['rex', '/media/rex.avif'],
+    ])
+  })
+  test('counts the known films of today, and none on a page of another day', async () => {
+    const films = async (filters?: string) =>
+      (await compose('fr', filters)).groups.flatMap((group) =>
+        group.cinemas.map((cinema) => [cinema.slug, cinema.films]),
+      )
+    expect(await films()).toEqual([
+      ['rex', null],
+      ['lux', null],
+      ['adrift', 1],
+    ])
+    expect(await films('date-2026-11-21')).toEqual([['rex', null]])
   })
 })
 

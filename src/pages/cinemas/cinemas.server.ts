@@ -83,10 +83,11 @@ function ownPictures(cinemas: readonly Cinema[]): ReadonlySet<string> {
   return new Set([...uses].flatMap(([url, all]) => (all.length === 1 ? [url] : [])))
 }
 
-/** Null while the cinema's programme is not loaded. */
-function filmsToday({ slug }: Cinema, { programme, today }: Material, day: string | null): number | null {
+/** Null for none, and while the cinema's programme is not loaded. */
+function filmsToday({ slug }: Cinema, { programme, shows, today }: Material): number | null {
   if (!programme?.cinemas.has(slug)) return null
-  return [...programme.runs(today, [slug]).values()].filter(({ days }) => days.has(day ?? today)).length
+  const runs = [...programme.runs(today, [slug])]
+  return runs.filter(([show, { days }]) => shows.has(show) && days.has(today)).length || null
 }
 
 function groupsOf(
@@ -110,7 +111,7 @@ function groupsOf(
         formats: marks.join(', '),
         picture: picture && own.has(picture.url) ? picture : null,
         halls: cinema.halls,
-        films: filmsToday(cinema, material, date),
+        films: date === null ? filmsToday(cinema, material) : null,
         position: cinema.gpsPosition,
       }
     })

@@ -15,6 +15,7 @@ import {
   someContent,
 } from '../../page-kit/composition.fixture.ts'
 import { composeSubscriptionOffers } from './subscription-offers.server.ts'
+import { worthFrom } from './worth.tsx'
 
 const described = (more: object = {}) =>
   someContent({
@@ -111,6 +112,22 @@ describe('sites with the page', () => {
     expect((await offers({}, { site: 'be', flags: { unlimited: true } })).page.name).toBe('Unlimited')
   })
 })
+
+test('compares with the full price of the first cinema', async () => {
+  const { cinema } = someContent({
+    cinema: { slug: 'rex', name: 'Rex', pricing: { prices: [{ label: 'Full', amount: 12.5 }] } },
+  })
+  expect((await offers({ cinema })).page.ticket).toMatchObject({ amount: 12.5, cinema: 'rex' })
+  expect((await offers({ cinema: down })).page.ticket).toBeNull()
+})
+
+test.each([
+  [19.9, 12.5, 2],
+  [25, 12.5, 3],
+  [9.9, 12.5, 1],
+])('a plan of %s is cheaper than tickets of %s from %s a month', (amount, ticket, from) =>
+  expect(worthFrom({ amount }, { amount: ticket, price: '', cinema: '' })).toBe(from),
+)
 
 describe('plans', () => {
   test('have prices and options of the client host, and texts of the content', async () => {
