@@ -9,7 +9,7 @@ import { type Composition, optional, optionalList } from '../../page-kit/composi
 import { ctaLink, pathOf } from '../../page-kit/links.ts'
 import { trailerModel, widePicture } from '../../page-kit/pictures.ts'
 import type { HomeMagazineModel, HomePage } from '../../page-models/home.ts'
-import type { TileModel } from '../../page-models/parts.ts'
+import type { PictureModel, TileModel } from '../../page-models/parts.ts'
 import { homeVideos } from './home-videos.server.ts'
 
 function newsTile(item: ArticleSummary, { edition, formats }: Composition): TileModel {
@@ -96,4 +96,15 @@ export async function loadMagazine(composition: Composition): Promise<HomeMagazi
       href: pathOf(edition, 'news'),
     },
   }
+}
+
+/** Without pushes whose picture another part of the page has. */
+export function besides(
+  magazine: HomeMagazineModel,
+  pictures: readonly (PictureModel | null | undefined)[],
+  tiles: readonly TileModel[],
+): HomeMagazineModel {
+  const shown = new Set([...pictures, ...tiles.map(({ picture }) => picture)].map((each) => each?.url))
+  const pushes = magazine.pushes.filter(({ picture }) => !picture || !shown.has(picture.url))
+  return { ...magazine, pushes }
 }

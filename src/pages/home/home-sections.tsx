@@ -7,7 +7,7 @@ import { TileCard } from '../../editorial/tile-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { useTonight } from '../../features/tonight/tonight.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { HomeMagazineModel, HomePage } from '../../page-models/home.ts'
+import type { HomePage } from '../../page-models/home.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { HomeExperiences } from './home-experiences.tsx'
 import { HomeTickets } from './home-tickets.tsx'
@@ -18,18 +18,6 @@ const EXPERIENCES = 5
 
 function link(href: string | null, label: string) {
   return href === null ? null : { href, label }
-}
-
-/** Pushes whose picture is elsewhere on the page are left out. */
-function freshPushes({ magazine, hero, programme, trailers }: HomePage): HomeMagazineModel['pushes'] {
-  const shown = new Set(
-    [
-      hero?.backdrop,
-      trailers.featured?.snapshot,
-      ...programme.events.tiles.map(({ picture }) => picture),
-    ].map((picture) => picture?.url),
-  )
-  return magazine.pushes.filter(({ picture }) => !picture || !shown.has(picture.url))
 }
 
 /**
@@ -52,7 +40,7 @@ export function HomeProgramme({ page }: { readonly page: HomePage }) {
           )}
           priority={page.hero ? 'late' : 'early'}
         />
-        <PushRail title={t('pushes.title')} pushes={freshPushes(page)} promotion="home push" />
+        <PushRail title={t('pushes.title')} pushes={page.magazine.pushes} promotion="home push" />
       </div>
       <div className="home__part">
         <ShowRail
@@ -76,15 +64,13 @@ export function HomeMagazine({ magazine, trailers }: Pick<HomePage, 'magazine' |
   return (
     <>
       {experiences.length > 0 && (
-        <div className="home__part">
-          <Section
-            id="home-experiences"
-            title={t('experiences.title')}
-            more={link(hrefOf('experiences') ?? null, t('experiences.all'))}
-          >
-            <HomeExperiences tiles={experiences.slice(0, EXPERIENCES)} />
-          </Section>
-        </div>
+        <Section
+          id="home-experiences"
+          title={t('experiences.title')}
+          more={link(hrefOf('experiences') ?? null, t('experiences.all'))}
+        >
+          <HomeExperiences tiles={experiences.slice(0, EXPERIENCES)} />
+        </Section>
       )}
       <div className="home__part">
         {offers.cards.length > 0 && (
@@ -114,15 +100,13 @@ export function HomeMagazine({ magazine, trailers }: Pick<HomePage, 'magazine' |
         <HomeVideos trailers={trailers} />
       </div>
       {news.tiles.length > 0 && (
-        <div className="home__part">
-          <Section id="home-news" title={t('news.title')} more={link(news.href, t('news.all'))}>
-            <NewsGrid>
-              {news.tiles.map((tile) => (
-                <TileCard key={tile.key} tile={tile} />
-              ))}
-            </NewsGrid>
-          </Section>
-        </div>
+        <Section id="home-news" title={t('news.title')} more={link(news.href, t('news.all'))}>
+          <NewsGrid>
+            {news.tiles.map((tile) => (
+              <TileCard key={tile.key} tile={tile} />
+            ))}
+          </NewsGrid>
+        </Section>
       )}
     </>
   )

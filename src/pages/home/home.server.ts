@@ -38,7 +38,7 @@ import {
   orderTab,
   tabRules,
 } from '../../programme/show-list.ts'
-import { loadLatestVideo, loadMagazine } from './home-editorial.server.ts'
+import { besides, loadLatestVideo, loadMagazine } from './home-editorial.server.ts'
 import { finderOf } from './home-finder.server.ts'
 
 interface Material {
@@ -266,7 +266,8 @@ export async function composeHome(composition: Composition): Promise<PageResult<
       featuredTrailer(featured, hero, composition),
     ])
     const today = tonight?.shows.filter(({ date }) => date === tonight.date) ?? []
-    const pushed = new Set(magazine.pushes.map(({ href }) => href))
+    const shown = besides(magazine, [hero?.backdrop, trailer?.snapshot], events)
+    const pushed = new Set(shown.pushes.map(({ href }) => href))
     const above = new Set([hero?.slug, ...today.map(({ show }) => show.slug)])
     const nowShowing = cards(railItems(material, 'book', composition, above), material, composition, false)
     const page: HomePage = {
@@ -281,7 +282,7 @@ export async function composeHome(composition: Composition): Promise<PageResult<
         },
         events: { tiles: events, href: events.length > 0 ? pathOf(edition, 'entertainments') : null },
       },
-      magazine,
+      magazine: shown,
       trailers: { featured: trailer, ...latestVideo },
       alerts: alertsFor(
         '',
