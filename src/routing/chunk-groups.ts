@@ -17,9 +17,9 @@ export const chunkPaths = {
     'packages/design/sections/price-table',
     'packages/design/sections/service-list',
     'packages/design/showtimes/board',
-    'packages/design/showtimes/day-strip',
-    'packages/design/showtimes/pin',
-    'packages/design/showtimes/programme',
+    'packages/design/showtimes/day-strip.css',
+    'packages/design/showtimes/pin.css',
+    'packages/design/showtimes/programme.css',
     'src/features/business-code',
     'src/features/schedule/open-calendar',
     'src/programme/page-tag-notes',
@@ -52,6 +52,9 @@ export const chunkPaths = {
   times: [
     'packages/design/controls/toggle-group',
     'packages/design/feedback/skeletons',
+    'packages/design/showtimes/day-strip.tsx',
+    'packages/design/showtimes/pin-bar',
+    'packages/design/showtimes/programme.tsx',
     'packages/design/showtimes/upsell',
   ],
   /** Only code that is fetched after the first view needs it. */
