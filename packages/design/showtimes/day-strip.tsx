@@ -31,11 +31,12 @@ export interface DayStripProps {
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
 
-function DayFace({ date, weekday, day, month }: Day) {
+function DayFace({ date, name, weekday, day, month }: Day) {
   return (
     <>
-      <span>{weekday}</span>{' '}
-      <b>
+      <span className="visually-hidden">{name}</span>
+      <span aria-hidden="true">{weekday}</span>{' '}
+      <b aria-hidden="true">
         {day} {date.endsWith('-01') && <small>{month}</small>}
       </b>
     </>
@@ -119,7 +120,6 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
               data-day={day.date}
               to={day.href}
               aria-current={day.selected ? 'date' : undefined}
-              aria-label={day.name}
               tabIndex={hydrated && day.date !== stop ? -1 : undefined}
               onFocus={() => setFocused(day.date)}
             >
