@@ -95,9 +95,8 @@ describe('serving', () => {
     const response = await composeShell(composition)
     expect(response).toMatchObject({
       page: {
-        moviesHref: '/de/filme-events',
-        cinemas: [{ label: 'a' }, { label: 'b' }],
-        social: [{ network: 'facebook' }],
+        links: { moviesHref: '/de/filme-events' },
+        footer: { cinemas: [{ label: 'a' }, { label: 'b' }], social: [{ network: 'facebook' }] },
       },
     })
   })

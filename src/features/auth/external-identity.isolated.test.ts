@@ -200,9 +200,11 @@ describe('a silent sign-in', () => {
 })
 
 describe('redirecting to the provider', () => {
-  test('has the return target', async () => {
-    await (await page()).redirect('/films?date=x', true)
-    expect(library.signIn.mock.calls).toEqual([[{ target: '/films?date=x', language: 'fr', signUp: true }]])
+  test('has the return target, and the address that the visitor typed', async () => {
+    await (await page()).redirect('/films?date=x', true, 'ada@mail.example')
+    expect(library.signIn.mock.calls).toEqual([
+      [{ target: '/films?date=x', language: 'fr', signUp: true, email: 'ada@mail.example' }],
+    ])
   })
 
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example'])(
