@@ -6,7 +6,7 @@ import { ma } from './sites/ma.ts'
 import { nl } from './sites/nl.ts'
 import { sn } from './sites/sn.ts'
 import { tn } from './sites/tn.ts'
-import type { Language, SiteConfig } from './types.ts'
+import type { SiteConfig } from './types.ts'
 
 export const sites = { fr, ch, be, tn, sn, nl, ci, ma } as const
 
@@ -16,9 +16,3 @@ export interface Site extends SiteConfig {
 }
 
 export const siteIds = Object.keys(sites) as SiteId[]
-
-/** The site's language of this name, else its first. */
-export function languageOf(site: SiteId, name: string | null): Language {
-  const languages: readonly Language[] = sites[site].languages
-  return languages.find((language) => language === name) ?? sites[site].languages[0]
-}

@@ -1,6 +1,7 @@
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { authentication } from '#config/authentication.ts'
-import { languageOf, sites } from '#config/sites.ts'
+import { languageOf } from '#config/site-language.ts'
+import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 
 const MAX_OPEN = 5

@@ -1,6 +1,7 @@
 import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { languageOf, type SiteId } from '#config/sites.ts'
+import { languageOf } from '#config/site-language.ts'
+import type { SiteId } from '#config/sites.ts'
 import type { Account } from '../accounts.ts'
 import type { AccountDatabase, AccountStore, AccountTables } from './account-tables.ts'
 

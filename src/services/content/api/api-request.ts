@@ -1,4 +1,5 @@
-import { languageOf, type SiteId, sites } from '#config/sites.ts'
+import { languageOf } from '#config/site-language.ts'
+import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { addDays, contractTime, wallClock } from '#models/site-clock.ts'
 import { previewReader } from '../preview/preview-reader.ts'
