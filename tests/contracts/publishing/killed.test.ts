@@ -89,14 +89,19 @@ describeOnEngines('publishing processes', { dialect: true, slow: true }, (engine
     const [one, other] = both
     expect(await one?.send(state(1))).toBe(200)
     await eventually(() => expect(other?.reports.some(({ tags }) => tags?.includes('news:une'))).toBe(true))
+    // Senders repeat what a busy database refused with 503.
     const sent = await Promise.all(
-      states.map((each, at) =>
-        both[at % 2 === 0 ? 0 : 1].send({
+      states.map(async (each, at) => {
+        const body = {
           ...each,
           id: 'one',
           published: { fr: newsText('one', { title: `Revision ${each.revision}` }) },
-        }),
-      ),
+        }
+        let status: number | undefined
+        do status = await both[at % 2 === 0 ? 0 : 1].send(body)
+        while (status === 503)
+        return status
+      }),
     )
     expect(new Set(sent)).toEqual(new Set([200]))
     expect((await stage.store.site('fr').items.find('news', 'one', 'fr'))?.fields.title).toBe('Revision 200')
