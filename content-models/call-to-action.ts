@@ -29,7 +29,7 @@ interface WithWire {
   readonly cta: z.output<typeof wireCallToAction> | null
 }
 
-/** What a source sends with a link. */
+/** Fields that a source sends with a link. */
 export type WithCallToAction<Wire extends WithWire> = Readonly<Omit<Wire, 'cta'>> & {
   readonly cta: CallToAction | null
 }

@@ -142,7 +142,7 @@ export const passedOn = ({ event, data }: FrameMessage): PassedOn => ({
   code: event === 'register_complete' ? REGISTER_COMPLETE : null,
 })
 
-/** With the address that the visitor typed, under the name that OpenID providers have for it. */
+/** The address with `login_hint`, the parameter of OpenID for an e-mail that the visitor typed. */
 export function hintedAddress(url: string, email: string): string {
   if (email === '') return url
   const address = new URL(url)

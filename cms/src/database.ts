@@ -17,7 +17,7 @@ import { orderVersions } from './version-order.ts'
 /** PostgreSQL schema, because the site may use the same database. */
 const SCHEMA = 'cms'
 
-/** What differs from Payload's own databases, whichever it is; a later one wraps an earlier one. */
+/** Functions that replace those of Payload's databases, SQLite or PostgreSQL; a later one wraps an earlier one. */
 const extensions = [accountForCommits, orderVersions, dropLateAutosaves, keepRowsInPlace, readNewestDrafts]
 
 /** An adapter whose database is changed before Payload uses it. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 
-/** What reads and writes of the database need of a request; without a transaction they have none. */
+/** Reads and writes run in the transaction of the request, if it has one. */
 export type Within = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 interface RowsQuery {

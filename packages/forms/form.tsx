@@ -115,7 +115,7 @@ export function FormEnd({ children, look, leave }: FormEndProps) {
 }
 
 interface FieldErrorProps {
-  /** Of the element that the error describes. */
+  /** `id` of the element that the error describes. */
   readonly of: string
   readonly error: string | undefined
 }

@@ -13,7 +13,7 @@ export interface FormatMark {
   /** Tag whose note it opens, if the page has one. */
   tag?: string | undefined
   lit?: boolean | undefined
-  /** What is lacking: the icon is struck through. */
+  /** True if the hall lacks it; the icon is struck through. */
   missing?: boolean | undefined
 }
 

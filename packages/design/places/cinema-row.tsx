@@ -22,7 +22,7 @@ export interface CinemaListProps {
   cinemas: readonly CinemaRowData[]
   /** Undefined where clients have no favourites. */
   favouriteOf?: ((cinema: string) => ToggleState) | undefined
-  /** Of the names: h3 below a city, h2 in a flat list. */
+  /** Level of the names' headings: h3 below a city, h2 in a flat list. */
   heading?: 'h2' | 'h3' | undefined
 }
 

@@ -87,7 +87,7 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
     return () => cancelAnimationFrame(frame)
   }, [selected])
 
-  // With script the days are one stop of the Tab key, between which the arrows move.
+  // The days are one Tab stop once scripts run, because arrow keys move between them.
   const [focused, setFocused] = useState<string>()
   const hydrated = useHydrated()
   const stop = [focused, selected, days.find((day) => !day.disabled)?.date].find((date) =>
