@@ -19,10 +19,9 @@ async function failureOf(options: Parameters<typeof openStore>[0]): Promise<stri
     () => undefined,
     (reason: unknown) => reason,
   )
-  expect(error).toBeInstanceOf(OperatorError)
-  const { message } = error as OperatorError
-  expect(message).toMatch(/^[^\n]+\.$/)
-  return message
+  if (!(error instanceof OperatorError)) throw new Error('not a reason for the operator', { cause: error })
+  expect(error.message).toMatch(/^[^\n]+\.$/)
+  return error.message
 }
 
 test('a file that is not a database is reported and left unchanged', async () => {
