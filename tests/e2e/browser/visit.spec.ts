@@ -24,7 +24,7 @@ test('a film’s cinemas are compared in a table that scrolls beside their names
   await expect(price).not.toBeInViewport()
   await price.scrollIntoViewIfNeeded()
   await expect(names.first()).toBeInViewport()
-  await expect(page.getByRole('row').nth(1)).toContainText(/tarif.*€/i)
+  await expect(page.getByRole('row').nth(1)).toContainText(/dès.*€/)
   expect(await faultsInView(page, errors)).toEqual([])
   await page.getByRole('link', { name: 'Après 21 h' }).click()
   await expect(page).toHaveURL(/view=compare-late$/)
