@@ -4,6 +4,7 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { ShowAboutModel, ShowPage } from '../../page-models/show.ts'
 import { ShowFeelings } from './show-feelings.tsx'
+import { ShowPeople } from './show-people.tsx'
 
 function Seasons({ links }: { readonly links: ShowAboutModel['seasons'] }) {
   return (
@@ -25,8 +26,6 @@ function useSheet(about: ShowAboutModel, release: string | null) {
   const rating = rated && [rated.label, ...rated.warnings].join('. ')
   const rows = [
     { term: t('about.originalTitle'), value: about.originalTitle },
-    { term: t('about.directors'), value: about.directors.join(', ') },
-    { term: t('about.actors'), value: about.actors.join(', ') },
     { term: t('about.nationality'), value: about.nationality },
     { term: t('about.distributor'), value: about.distributor },
     { term: t('about.release'), value: release && <span className="num">{release}</span> },
@@ -56,6 +55,13 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
             </div>
           )}
           {about.presentation !== null && <RichText html={about.presentation} />}
+          <ShowPeople
+            label={t('about.actors')}
+            people={[
+              ...about.directors.map((name) => ({ name, role: t('about.directors') })),
+              ...about.actors.map((name) => ({ name, role: null })),
+            ]}
+          />
           <FactSheet rows={rows} />
           {about.extra !== null && (
             <div className="stack">

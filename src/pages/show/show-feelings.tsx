@@ -12,6 +12,43 @@ async function openRating(show: FeelingsData['show'], trigger: Element) {
   feelings.openRating(show, trigger)
 }
 
+/** Tenths of the ratings. Fewer ratings say nothing, and a mixed opinion makes no headline. */
+const OF = 10
+
+function headline({ loved, liked, disappointed }: FeelingsData['feelings']) {
+  const total = loved + liked + disappointed
+  const kinds = [
+    { kind: 'loved', share: loved / total },
+    { kind: 'liked', share: (loved + liked) / total },
+  ] as const
+  const found = total < OF ? undefined : kinds.find(({ share }) => share > 0.5)
+  if (!found) return null
+  return { kind: found.kind, tenths: found.share === 1 ? OF : Math.min(OF - 1, Math.round(found.share * OF)) }
+}
+
+/** "6 spectateurs sur 10 l’ont adoré", as a row of lit bulbs. */
+function Headline({ feelings }: Pick<FeelingsData, 'feelings'>) {
+  const { t } = useTranslation('show')
+  const said = headline(feelings)
+  if (!said) return null
+  return (
+    <>
+      <p className="show-said">{t(`feelings.said.${said.kind}`, { tenths: said.tenths })}</p>
+      <svg className="show-bulbs" viewBox="4 2 192 16" aria-hidden="true">
+        {Array.from({ length: OF }, (_, index) => (
+          <circle
+            key={index}
+            cx={10 + index * 20}
+            cy="10"
+            r="6"
+            data-lit={index < said.tenths || undefined}
+          />
+        ))}
+      </svg>
+    </>
+  )
+}
+
 /** The counts are shown without script too. */
 export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
   const { t, i18n } = useTranslation('show')
@@ -20,8 +57,9 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
   const { loved, liked, disappointed, wishlist } = feelings
   const total = ratingsOf(feelings)
   return (
-    <div className="stack show-feelings" id={FEELINGS}>
+    <div className="dark stack show-feelings" id={FEELINGS}>
       <h2>{t('feelings.title')}</h2>
+      <Headline feelings={feelings} />
       <p className="muted">{total > 0 ? t('feelings.total', { count: total }) : t('feelings.none')}</p>
       {total > 0 && (
         <RatingBars

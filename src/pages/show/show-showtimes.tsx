@@ -64,14 +64,12 @@ function Filters({ page }: { readonly page: ShowPage }) {
   const nothingToNarrow = groups.length === 0 || shown === 0
   if (nothingToNarrow && filters.active.length === 0) return null
   return (
-    <div className="wrap">
-      <PageFilterBar
-        groups={groups}
-        chips={filters.active}
-        count={t('showtimes.count', { count: shown })}
-        clearHref={filters.clearHref}
-      />
-    </div>
+    <PageFilterBar
+      groups={groups}
+      chips={filters.active}
+      count={t('showtimes.count', { count: shown })}
+      clearHref={filters.clearHref}
+    />
   )
 }
 
@@ -113,7 +111,7 @@ function Views({ page }: { readonly page: ShowPage }) {
   const byTime = timetable !== null
   const compared = comparison !== null
   return (
-    <div className="wrap show-views">
+    <div className="show-views">
       <ToggleGroup
         label={t('views.title')}
         options={[
@@ -180,8 +178,10 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
           place={hasPlaces ? { label: place.label, href: `#${ALL_CINEMAS}`, ...locator?.target } : null}
         />
       )}
-      {(main !== null || others.length > 0) && <Views page={page} />}
-      <Filters page={page} />
+      <div className="wrap show-tools">
+        {(main !== null || others.length > 0) && <Views page={page} />}
+        <Filters page={page} />
+      </div>
       <PageTagNotes notes={tagNotes}>
         <ScheduledPart>
           <Times page={page} minute={minute} />
