@@ -5,6 +5,7 @@ export interface Formats extends NumberFormats {
   weekday(date: string): string
   /** `nov.`, `Dec` */
   month(date: string): string
+  monthName(date: string): string
   dayName(date: string): string
   fullDay(date: string): string
   shortDay(date: string): string
@@ -82,6 +83,7 @@ function createDates(language: Language) {
   return {
     weekday: (date: string) => capital(weekday(date)),
     month: monthsIn(locale, { month: 'short' }),
+    monthName,
     dayName: (date: string) => `${weekdayName(date)}${comma} ${dayMonth(date)}`,
     fullDay: (date: string) =>
       `${weekdayName(date)}${language === 'en' ? ',' : comma} ${dayMonth(date)} ${year(date)}`,

@@ -38,14 +38,16 @@ export interface SeasonShowModel {
   readonly bookable: boolean
   /** Rows of the selected cinema. */
   readonly rows: readonly BoardRowModel[]
-  /** Cinemas that play it that day instead. */
-  readonly elsewhere: readonly LinkModel[]
+  /** A cinema that plays it that day instead. */
+  readonly elsewhere: LinkModel | null
 }
 
 export interface SeasonDayModel {
   readonly date: string
+  /** `vendredi`. */
   readonly weekday: string
   readonly day: string
+  /** `novembre`. */
   readonly month: string
   /** `vendredi 20 novembre`. */
   readonly name: string

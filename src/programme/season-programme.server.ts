@@ -125,18 +125,10 @@ interface DayOptions {
   readonly cinemaHref: (slug: string) => string
 }
 
-const ELSEWHERE = 3
-
-function elsewhereOf(
-  played: PlayedDay,
-  show: string,
-  { playing, cinemaHref }: DayOptions,
-): readonly LinkModel[] {
+function elsewhereOf(played: PlayedDay, show: string, { playing, cinemaHref }: DayOptions): LinkModel | null {
   const slugs = new Set(played.shows?.find((each) => each.show === show)?.cinemas.map(({ cinema }) => cinema))
-  return playing
-    .filter(({ slug }) => slugs.has(slug))
-    .slice(0, ELSEWHERE)
-    .map(({ slug, name }) => ({ label: name, href: cinemaHref(slug), external: false }))
+  const other = playing.find(({ slug }) => slugs.has(slug))
+  return other ? { label: other.name, href: cinemaHref(other.slug), external: false } : null
 }
 
 /** The URL cannot distinguish showtimes of a show at the same minute in the same cinema. */
@@ -174,7 +166,7 @@ function showModel(
     live: entry.live,
     bookable: entry.bookable,
     rows,
-    elsewhere: rows.length > 0 ? [] : elsewhereOf(played, show.slug, options),
+    elsewhere: rows.length > 0 ? null : elsewhereOf(played, show.slug, options),
   }
 }
 
@@ -188,9 +180,9 @@ export function dayModels(
     const { date } = played.day
     return {
       date,
-      weekday: formats.weekday(date),
+      weekday: formats.weekdayName(date),
       day: String(Number(date.slice(8))),
-      month: formats.month(date),
+      month: formats.monthName(date),
       name: formats.dayName(date),
       shortName: formats.shortDay(date),
       shows: played.day.shows.flatMap((entry) => showModel(played, entry, options, composition) ?? []),

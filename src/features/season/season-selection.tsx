@@ -50,7 +50,6 @@ export function useSelectionActions() {
   return {
     add: (showtime: string) => selection.send({ type: 'selection.add', showtime }),
     remove: (showtime: string) => selection.send({ type: 'selection.remove', showtime }),
-    selectMany: (showtimes: readonly string[]) => selection.send({ type: 'selection.selectMany', showtimes }),
     clear: () => selection.send({ type: 'selection.clear' }),
     chooseCinema: () => selection.send({ type: 'cinemaMode.use' }),
   }

@@ -1,3 +1,4 @@
+import { classNames } from '@marquee/design/class-names.ts'
 import { Flag } from '@marquee/design/labels/flag.tsx'
 import { softHyphens } from '@marquee/design/labels/soft-hyphens.ts'
 import { Poster } from '@marquee/design/pictures/poster.tsx'
@@ -10,6 +11,7 @@ import type { SeasonDayModel, SeasonShowModel } from '../../page-models/seasons.
 import { liveRows } from '../../programme/live-rows.ts'
 import { usePageNotes } from '../../programme/page-tag-notes.tsx'
 import type { TimesAbout } from '../../programme/showtime-opener.ts'
+import './season-day.css'
 
 /** Undefined: a link to the booking. */
 export type DrawTime = ((show: string, time: TimeData) => ReactNode) | undefined
@@ -17,33 +19,29 @@ export type DrawTime = ((show: string, time: TimeData) => ReactNode) | undefined
 interface SeasonShowProps {
   readonly item: SeasonShowModel
   readonly minute: number | null
-  readonly failed: boolean
   readonly draw: DrawTime
   readonly cinema: TimesAbout['cinema']
 }
 
-function Elsewhere({ links }: { readonly links: SeasonShowModel['elsewhere'] }) {
+/** Films of the day that only other cinemas play. */
+function Elsewhere({ shows }: { readonly shows: readonly SeasonShowModel[] }) {
   const { t } = useTranslation('seasons')
-  if (links.length === 0) return <p className="muted small">{t('programme.nowhere')}</p>
+  if (shows.length === 0) return null
   return (
-    <div className="season-elsewhere">
-      <p className="muted small">{t('programme.elsewhere')}</p>
-      <ul>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink className="link small" to={href}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <li className="season-elsewhere small">
+      <span>{t('programme.elsewhere')}</span>
+      {shows.map(({ show, elsewhere }) => (
+        <SiteLink key={show.slug} className="link small" to={elsewhere?.href ?? show.href}>
+          {[show.title, elsewhere?.label].filter(Boolean).join(', ')}
+        </SiteLink>
+      ))}
+    </li>
   )
 }
 
-function SeasonShow({ item, minute, failed, draw, cinema }: SeasonShowProps) {
+function SeasonShow({ item, minute, draw, cinema }: SeasonShowProps) {
   const { t } = useTranslation('seasons')
-  const { show, live, bookable, rows, elsewhere } = item
+  const { show, live, bookable, rows } = item
   const notes = usePageNotes()
   return (
     <li className="season-show">
@@ -58,16 +56,19 @@ function SeasonShow({ item, minute, failed, draw, cinema }: SeasonShowProps) {
         {show.line && <p className="num">{show.line}</p>}
         {!bookable && <p>{t('programme.notYet')}</p>}
       </div>
-      {rows.length > 0 && (
-        <Board
-          rows={liveRows(rows, minute, { show, cinema, notes })}
-          render={draw && ((time) => draw(show.slug, time))}
-        />
-      )}
-      {rows.length === 0 && !failed && <Elsewhere links={elsewhere} />}
+      <Board
+        rows={liveRows(rows, minute, { show, cinema, notes })}
+        render={draw && ((time) => draw(show.slug, time))}
+      />
     </li>
   )
 }
+
+const NIGHT = 'T18:00'
+
+const isNight = (playing: readonly SeasonShowModel[]) =>
+  playing.length > 0 &&
+  playing.every(({ rows }) => rows.every(({ times }) => times.every(({ start }) => start.slice(10) >= NIGHT)))
 
 interface SeasonDayProps {
   readonly day: SeasonDayModel
@@ -76,40 +77,35 @@ interface SeasonDayProps {
   readonly cinema: TimesAbout['cinema']
   /** This page, for a retry. */
   readonly href: string
-  /** A line below the shows, in selections. */
-  readonly foot?: ReactNode
 }
 
-export function SeasonDay({ day, minute, draw, cinema, href, foot }: SeasonDayProps) {
+/** A day as an invitation: the date on a stub, the films on the ticket. */
+export function SeasonDay({ day, minute, draw, cinema, href }: SeasonDayProps) {
   const { t } = useTranslation('seasons')
+  const playing = day.shows.filter(({ rows }) => rows.length > 0)
   return (
-    <li className="season-day">
+    <li className={classNames('season-day', isNight(playing) && 'season-day--night')}>
       <h3 className="season-date">
         <span className="visually-hidden">{day.name}</span>
         <span aria-hidden="true">{day.weekday}</span>
         <b aria-hidden="true">{day.day}</b>
         <span aria-hidden="true">{day.month}</span>
+        {cinema && <small>{cinema.name}</small>}
       </h3>
       <ul className="season-shows">
-        {day.shows.map((item) => (
-          <SeasonShow
-            key={item.show.slug}
-            item={item}
-            minute={minute}
-            failed={day.failed}
-            draw={draw}
-            cinema={cinema}
-          />
+        {playing.map((item) => (
+          <SeasonShow key={item.show.slug} item={item} minute={minute} draw={draw} cinema={cinema} />
         ))}
-        {day.failed && (
+        {day.failed ? (
           <li className="season-failed">
             <p>{t('programme.failed')}</p>
             <a className="link small" href={href}>
               {t('programme.retry')}
             </a>
           </li>
+        ) : (
+          <Elsewhere shows={day.shows.filter(({ rows }) => rows.length === 0)} />
         )}
-        {foot && <li className="season-many">{foot}</li>}
       </ul>
     </li>
   )

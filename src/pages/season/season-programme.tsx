@@ -1,74 +1,17 @@
 import { Button } from '@marquee/design/controls/button.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { openCalendar } from '../../features/schedule/open-calendar.ts'
 import { selectionQuery } from '../../features/season/season-address.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
-import type {
-  SeasonDayModel,
-  SeasonPage,
-  SeasonProgrammeModel,
-  SeasonSelectionModel,
-} from '../../page-models/seasons.ts'
+import type { SeasonPage, SeasonProgrammeModel } from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
-import { addedByDay, openShowtimes } from './day-plan.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
-import { SelectMany } from './select-many.tsx'
 import { SelectableTime } from './selectable-time.tsx'
-import { knownShowtimes, selectionToken, toggled } from './selected.ts'
-import { SelectionBar } from './selection-bar.tsx'
-
-interface PlaceProps {
-  readonly page: SeasonPage
-  readonly onChoose?: (() => void) | undefined
-}
-
-function SeasonPlace({ page, onChoose }: PlaceProps) {
-  const { t } = useTranslation('seasons')
-  const { cinema, cinemas } = page.programme
-  if (cinema === null) return null
-  return (
-    <div className="season-place">
-      <p>
-        <SiteLink className="link" to={cinema.href}>
-          {cinema.name}
-        </SiteLink>
-        <span className="muted small num">{cinema.line}</span>
-      </p>
-      {cinemas.flatMap((city) => city.cinemas).length > 1 && (
-        <details className="acc" id={CINEMAS}>
-          <summary>{t('programme.change')}</summary>
-          <div>
-            {page.selection && <p className="muted small">{t('programme.changeNote')}</p>}
-            <dl className="season-cities">
-              {cinemas.map(({ city, cinemas: inCity }) => (
-                <div key={city}>
-                  <dt>{city}</dt>
-                  {inCity.map(({ label, href }) => (
-                    <dd key={href}>
-                      <SiteLink
-                        className="link small"
-                        to={href}
-                        aria-current={label === cinema.name || undefined}
-                        onClick={onChoose}
-                      >
-                        {label}
-                      </SiteLink>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          </div>
-        </details>
-      )}
-    </div>
-  )
-}
+import { selectionToken, toggled } from './selected.ts'
 
 /** The same page on other days, with the selection. */
 function withSelection(href: string, tokens: readonly string[] | null): string {
@@ -77,49 +20,95 @@ function withSelection(href: string, tokens: readonly string[] | null): string {
   return path + selectionQuery(search, tokens)
 }
 
+interface PlaceProps {
+  readonly page: SeasonPage
+  /** Null if showtimes are booked one by one. */
+  readonly tokens: readonly string[] | null
+  readonly onChoose?: (() => void) | undefined
+}
+
+function Cinemas({ page, onChoose }: Omit<PlaceProps, 'tokens'>) {
+  const { t } = useTranslation('seasons')
+  const { cinema, cinemas } = page.programme
+  if (cinemas.flatMap((city) => city.cinemas).length < 2) return null
+  return (
+    <details className="acc" id={CINEMAS}>
+      <summary>{t('programme.change')}</summary>
+      <div>
+        {page.selection && <p className="muted small">{t('programme.changeNote')}</p>}
+        <dl className="season-cities">
+          {cinemas.map(({ city, cinemas: inCity }) => (
+            <div key={city}>
+              <dt>{city}</dt>
+              {inCity.map(({ label, href }) => (
+                <dd key={href}>
+                  <SiteLink
+                    className="link small"
+                    to={href}
+                    aria-current={label === cinema?.name || undefined}
+                    onClick={onChoose}
+                  >
+                    {label}
+                  </SiteLink>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}
+
+function SeasonPlace({ page, tokens, onChoose }: PlaceProps) {
+  const { t } = useTranslation('seasons')
+  const { cinema, calendar } = page.programme
+  if (cinema === null) return null
+  return (
+    <div className="wrap season-place">
+      <p>
+        <SiteLink className="link" to={cinema.href}>
+          {cinema.name}
+        </SiteLink>
+        <span className="muted small num">{cinema.line}</span>
+      </p>
+      {calendar.length > 1 && (
+        <Button
+          icon="calendar"
+          small
+          opens="calendar"
+          onPress={(trigger) =>
+            openCalendar(
+              calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
+              limits.schedule.defaultWeekOffset,
+              trigger,
+            )
+          }
+        >
+          {t('programme.calendar')}
+        </Button>
+      )}
+      <Cinemas page={page} onChoose={onChoose} />
+      {page.selection && <p className="season-hint">{t('selection.hint')}</p>}
+    </div>
+  )
+}
+
 interface AgendaProps {
   readonly programme: SeasonProgrammeModel
   readonly minute: number | null
   readonly draw?: DrawTime
-  /** Null if showtimes are booked one by one. */
-  readonly tokens?: readonly string[] | null
-  readonly footOf?: (day: SeasonDayModel) => ReactNode
+  readonly tokens: readonly string[] | null
 }
 
-function Agenda({ programme, minute, draw, tokens = null, footOf }: AgendaProps) {
+function Agenda({ programme, minute, draw, tokens }: AgendaProps) {
   const { t } = useTranslation('seasons')
-  const { href, cinema, days, calendar, earlierHref, laterHref } = programme
+  const { href, cinema, days, earlierHref, laterHref } = programme
   return (
     <div className="wrap">
-      {calendar.length > 1 && (
-        <div className="season-calendar">
-          <Button
-            icon="calendar"
-            small
-            opens="calendar"
-            onPress={(trigger) =>
-              openCalendar(
-                calendar.map((day) => ({ ...day, href: withSelection(day.href, tokens) })),
-                limits.schedule.defaultWeekOffset,
-                trigger,
-              )
-            }
-          >
-            {t('programme.calendar')}
-          </Button>
-        </div>
-      )}
       <ol className="season-days">
         {days.map((day) => (
-          <SeasonDay
-            key={day.date}
-            day={day}
-            minute={minute}
-            draw={draw}
-            cinema={cinema}
-            href={href}
-            foot={footOf?.(day)}
-          />
+          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} cinema={cinema} href={href} />
         ))}
       </ol>
       {(earlierHref || laterHref) && (
@@ -141,13 +130,7 @@ function Agenda({ programme, minute, draw, tokens = null, footOf }: AgendaProps)
 }
 
 /** Each press submits the form if there is no script. */
-function SelectableAgenda({
-  page,
-  selection,
-}: {
-  readonly page: SeasonPage
-  readonly selection: SeasonSelectionModel
-}) {
+function SelectableAgenda({ page }: { readonly page: SeasonPage }) {
   const tokens = useSelection()
   const { add, remove, chooseCinema } = useSelectionActions()
   const minute = useMinute()
@@ -167,25 +150,8 @@ function SelectableAgenda({
   }
   return (
     <>
-      <div className="wrap">
-        <SeasonPlace page={page} onChoose={chooseCinema} />
-      </div>
-      <form method="get" action={programme.href}>
-        {programme.carried.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Agenda
-          programme={programme}
-          minute={minute}
-          draw={draw}
-          tokens={tokens}
-          footOf={(day) => {
-            const added = addedByDay(openShowtimes(day, cinema, minute), tokens, selection.limit)
-            return added.length > 0 && <SelectMany day={day.name} added={added} tokens={tokens} />
-          }}
-        />
-        <SelectionBar selection={selection} known={knownShowtimes(page)} />
-      </form>
+      <SeasonPlace page={page} tokens={tokens} onChoose={chooseCinema} />
+      <Agenda programme={programme} minute={minute} draw={draw} tokens={tokens} />
     </>
   )
 }
@@ -206,13 +172,11 @@ function Nothing({ page }: { readonly page: SeasonPage }) {
 function Content({ page }: { readonly page: SeasonPage }) {
   const minute = useMinute()
   if (page.programme.days.length === 0) return <Nothing page={page} />
-  if (page.selection) return <SelectableAgenda page={page} selection={page.selection} />
+  if (page.selection) return <SelectableAgenda page={page} />
   return (
     <>
-      <div className="wrap">
-        <SeasonPlace page={page} />
-      </div>
-      <Agenda programme={page.programme} minute={minute} />
+      <SeasonPlace page={page} tokens={null} />
+      <Agenda programme={page.programme} minute={minute} tokens={null} />
     </>
   )
 }

@@ -2,24 +2,34 @@ import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { useTranslation } from 'react-i18next'
 import { TileRail } from '../../editorial/tile-rail.tsx'
 import { SelectionProvider, useSelection } from '../../features/season/season-selection.tsx'
-import type { SeasonPage } from '../../page-models/seasons.ts'
+import type { SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { ShowRail } from '../../programme/show-card.tsx'
 import { SeasonAbout } from './season-about.tsx'
 import { SeasonHead } from './season-head.tsx'
 import { SeasonProgramme } from './season-programme.tsx'
+import { knownShowtimes } from './selected.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import './seasons.css'
 
-const SelectingHead = ({ page }: { readonly page: SeasonPage }) => (
-  <SeasonHead page={page} ordering={useSelection().length > 0} />
-)
-
-function SeasonArticle({ page }: { readonly page: SeasonPage }) {
+/** Presses submit the form if there is no script. */
+function SelectingArticle({
+  page,
+  selection,
+}: {
+  readonly page: SeasonPage
+  readonly selection: SeasonSelectionModel
+}) {
+  const { href, carried } = page.programme
   return (
-    <article className="season-page">
-      {page.selection ? <SelectingHead page={page} /> : <SeasonHead page={page} ordering={false} />}
+    <form className="season-page" method="get" action={href}>
+      {carried.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SeasonHead page={page} ordering={useSelection().length > 0} />
       <SeasonProgramme page={page} />
       <SeasonAbout about={page.about} />
-    </article>
+      <SelectionBar selection={selection} known={knownShowtimes(page)} />
+    </form>
   )
 }
 
@@ -30,10 +40,14 @@ export function SeasonView({ page }: { readonly page: SeasonPage }) {
     <>
       {selection ? (
         <SelectionProvider showtimes={selection.chosen.map(({ token }) => token)} limit={selection.limit}>
-          <SeasonArticle page={page} />
+          <SelectingArticle page={page} selection={selection} />
         </SelectionProvider>
       ) : (
-        <SeasonArticle page={page} />
+        <article className="season-page">
+          <SeasonHead page={page} ordering={false} />
+          <SeasonProgramme page={page} />
+          <SeasonAbout about={page.about} />
+        </article>
       )}
       {page.programme.days.length === 0 && <ShowRail title={t('shows')} shows={page.shows} />}
       <TileRail title={t('others')} tiles={page.others} />

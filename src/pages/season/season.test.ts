@@ -110,7 +110,7 @@ describe('days of a season', () => {
         return [
           `${show.slug}${live ? ' live' : ''}`,
           ...times,
-          ...elsewhere.map(({ label }) => `→ ${label}`),
+          ...(elsewhere ? [`→ ${elsewhere.label}`] : []),
         ].join(', ')
       }),
     ])

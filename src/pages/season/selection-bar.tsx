@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoney, useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import type { ChosenShowtimeModel, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { sumOf, toggled } from './selected.ts'
+import './selection-bar.css'
 
 interface SelectionBarProps {
   readonly selection: SeasonSelectionModel
@@ -52,7 +53,7 @@ function Chosen({
   )
 }
 
-/** Sticky while the dates are in view. */
+/** Sticky from the first choice on. */
 export function SelectionBar({ selection, known }: SelectionBarProps) {
   const { t } = useTranslation('seasons')
   const tokens = useSelection()
@@ -66,19 +67,17 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
   const count = chosen.length
   const countText = t('selection.count', { count })
   return (
-    <section className="season-bar dark" aria-label={t('selection.label')}>
+    <>
       <p className="visually-hidden" role="status">
         {count > 0 && [countText, total].filter(Boolean).join(', ')}
       </p>
-      <div className="wrap season-bar__in">
-        {count === 0 ? (
-          <p className="season-bar__hint">{t('selection.hint')}</p>
-        ) : (
-          <>
+      {count > 0 && (
+        <section className="season-bar dark" aria-label={t('selection.label')}>
+          <div className="wrap season-bar__in">
             <details className="season-bar__list">
               <summary>
-                <b className="num">{countText}</b>
-                {total !== null && <span className="num">{t('selection.total', { total })}</span>}
+                {total !== null && <b className="num">{t('selection.total', { total })}</b>}
+                <span className="num">{countText}</span>
               </summary>
               <Chosen chosen={chosen} tokens={tokens} />
               {count >= selection.limit && (
@@ -97,6 +96,13 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
                 {t('selection.clear')}
               </button>
             </details>
+            <ul className="season-bar__days" aria-hidden="true">
+              {chosen.map(({ token, day, time }) => (
+                <li key={token}>
+                  {day} <b className="num">{time}</b>
+                </li>
+              ))}
+            </ul>
             <ButtonLink
               look="book"
               icon="ticket"
@@ -105,9 +111,9 @@ export function SelectionBar({ selection, known }: SelectionBarProps) {
             >
               {t('selection.order')}
             </ButtonLink>
-          </>
-        )}
-      </div>
-    </section>
+          </div>
+        </section>
+      )}
+    </>
   )
 }
