@@ -1,5 +1,4 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { withShowtime } from '#models/rules/showtime-choice.ts'
 import { unconnected } from './unconnected.ts'
 
 /**
@@ -24,6 +23,15 @@ export type SelectionEvent =
   | { readonly type: 'selection.clear' }
   | { readonly type: 'page.navigate' }
   | { readonly type: 'cinemaMode.use' }
+
+/** A showtime ends with its wall clock, `YYYY-MM-DDTHH:mm`. */
+const dayOf = (showtime: string) => showtime.slice(-16, -6)
+
+/** With a showtime in the place of the one of its day. */
+export const withShowtime = (showtimes: readonly string[], showtime: string): readonly string[] => [
+  ...showtimes.filter((each) => dayOf(each) !== dayOf(showtime)),
+  showtime,
+]
 
 function addedTo({ showtimes }: SelectionContext, event: SelectionEvent): readonly string[] {
   assertEvent(event, 'selection.add')

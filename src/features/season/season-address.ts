@@ -1,4 +1,9 @@
+import { withShowtime } from '#machines/season-selection-machine.ts'
+
 const NAME = 'showtimes'
+
+export const toggled = (tokens: readonly string[], token: string): string =>
+  (tokens.includes(token) ? tokens.filter((each) => each !== token) : withShowtime(tokens, token)).join(',')
 
 export function selectionQuery(search: string, showtimes: readonly string[]): string {
   const params = new URLSearchParams(search)

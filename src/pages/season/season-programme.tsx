@@ -4,14 +4,14 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { openCalendar } from '../../features/schedule/open-calendar.ts'
-import { selectionQuery } from '../../features/season/season-address.ts'
+import { selectionQuery, toggled } from '../../features/season/season-address.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import type { SeasonPage, SeasonProgrammeModel } from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
 import { SelectableTime } from './selectable-time.tsx'
-import { selectionToken, toggled } from './selected.ts'
+import { selectionToken } from './selected.ts'
 
 /** The same page on other days, with the selection. */
 function withSelection(href: string, tokens: readonly string[] | null): string {

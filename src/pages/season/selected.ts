@@ -1,11 +1,7 @@
-import { withShowtime } from '#models/rules/showtime-choice.ts'
 import type { ChosenShowtimeModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
 
 export const selectionToken = (show: string, cinema: string, start: string): string =>
   `${show}~${cinema}~${start}`
-
-export const toggled = (tokens: readonly string[], token: string): string =>
-  (tokens.includes(token) ? tokens.filter((each) => each !== token) : withShowtime(tokens, token)).join(',')
 
 const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number | null =>
   typeof prices === 'number' ? prices : (prices[token] ?? null)

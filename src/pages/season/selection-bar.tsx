@@ -1,9 +1,10 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
+import { toggled } from '../../features/season/season-address.ts'
 import { useMoney, useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import type { ChosenShowtimeModel, SeasonSelectionModel } from '../../page-models/seasons.ts'
-import { sumOf, toggled } from './selected.ts'
+import { sumOf } from './selected.ts'
 import './selection-bar.css'
 
 interface SelectionBarProps {
