@@ -148,7 +148,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
   const pictureProcesses = createPictureProcesses(pictureProcess)
   await resetDemoClients(env, store, pictureProcesses)
   const contentBytes = env.CONTENT_CACHE_MEGABYTES * MEGABYTE
-  const sources = createSiteSources('content source', env.contentApis, backend.fetch, log.app, contentBytes)
+  const sources = createSiteSources('content source', env.contentApis, backend, log.app, contentBytes)
   const audit = openAudit(env, secrets.session, store, log)
   const { staff, firstPerson } = await openStaff(env, secrets, store, audit, log, () => flags.onStaff)
   const flags = await openFlags(env, secrets.session, store, audit, log, staff)
@@ -162,7 +162,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     log,
     pictureProcesses.portrait,
   )
-  const clientHosts = createSiteSources('client host', env.clientApis, api, log.app, CLIENT_BYTES)
+  const clientHosts = createSiteSources('client host', env.clientApis, { fetch: api }, log.app, CLIENT_BYTES)
   connectSources(sources)
   connectClientHosts(clientHosts)
   reportRefusedElements((refused) =>

@@ -116,7 +116,12 @@ test('the embedded content API serves films, and no cinemas before an import', {
     expect(
       await createDemo(store, { artDir: path.resolve('demo/art'), seed: 'test', sites: [gb] }).roll(now),
     ).toEqual([gb])
-    const api = createContentHandler({ store, clock: () => now, zoneHeader: undefined, onError: () => {} })
+    const { fetch: api } = createContentHandler({
+      store,
+      clock: () => now,
+      zoneHeader: undefined,
+      onError: () => {},
+    })
     const get = async (call: string) =>
       (await api(gb, new Request(`http://gb.localhost/api/${call}?language=en`))).json()
     expect(((await get('shows')) as { shows: unknown[] }).shows.length).toBeGreaterThan(50)

@@ -6,21 +6,25 @@ import { contract } from './contract.ts'
 import type { Source, SourceEvent } from './source.ts'
 
 type Reply = () => Promise<unknown>
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
   const state = {
     now: 1_000_000,
     requests: [] as string[],
     reply: (async () => [{ slug: 'vf', label: 'French' }]) as Reply,
+    version: undefined as string | undefined,
   }
   const events: SourceEvent[] = []
-  const source: Source = {
+  const source: Writable<Source> = {
     read: async <M>(call: Call<M>) => {
       state.requests.push(call.path)
       const parsed = call.parse(await state.reply())
       if (!parsed.ok) throw new MalformedError(parsed.reason)
       if (parsed.model === null || parsed.model === undefined) throw new NotFoundError('none')
-      return { model: parsed.model, skipped: parsed.skipped, bytes: 100, stale: false }
+      const { version } = state
+      const { model, skipped } = parsed
+      return { model, skipped, bytes: 100, stale: false, ...(version === undefined ? {} : { version }) }
     },
   }
   const cached = createCachedSource(source, {
@@ -30,7 +34,7 @@ function stage(options: { breaker?: { failures: number; rest: number }; maxBytes
     ...options,
   })
   const versions = () => cached.read(contract.versions, { language: 'fr' })
-  return { state, events, cached, versions }
+  return { state, events, source, cached, versions }
 }
 
 const named = (label: string) => async () => [{ slug: 'vf', label }]
@@ -83,6 +87,47 @@ describe('cached source', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'stale', site: 'fr' }))
     state.now += 60_000
     await expect(versions()).rejects.toBeInstanceOf(UnavailableError)
+  })
+
+  test('an expired response is fresh again, without a request, while the source knows its version as current', async () => {
+    const { state, source, versions } = stage()
+    state.version = 'a'
+    source.isCurrent = (_, __, version) => version === state.version
+    const first = await versions()
+    state.now += 90_000_000
+    expect(await versions()).toMatchObject({ stale: false, model: first.model })
+    expect(state.requests).toHaveLength(1)
+    state.version = 'b'
+    state.reply = named('Français')
+    state.now += 60_000
+    await versions()
+    await settled()
+    expect((await versions()).model[0]?.label).toBe('Français')
+  })
+
+  test('an unchanged response of another process is renewed without being parsed', async () => {
+    const { state, source, versions } = stage()
+    state.version = 'a'
+    const asked: string[] = []
+    source.readNewer = async (_, __, version) => void asked.push(version)
+    const first = await versions()
+    state.now += 61_000
+    await versions()
+    await settled()
+    expect(asked).toEqual(['a'])
+    const renewed = await versions()
+    expect(renewed.stale).toBe(false)
+    expect(renewed.model).toBe(first.model)
+  })
+
+  test('a purged response is requested as a whole', async () => {
+    const { state, source, cached, versions } = stage()
+    state.version = 'a'
+    source.isCurrent = () => true
+    await versions()
+    cached.purge(['versions'])
+    state.reply = named('Français')
+    expect((await versions()).model[0]?.label).toBe('Français')
   })
 
   test('an invalid response does not replace a valid one', async () => {

@@ -5,7 +5,7 @@ import { inSpan, type SpanValues } from '../document/tracing.server.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { type Guard, throughCircuit } from './circuit.ts'
 import { beforeDeadline } from './page-wait.ts'
-import { createResponseStore, type Entry, type ResponseStore } from './response-store.ts'
+import { createResponseStore, type Entry, type ResponseStore, versionOf } from './response-store.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface CachedOptions {
@@ -48,25 +48,23 @@ const isFailure = (error: unknown) =>
   error instanceof UnavailableError && (error.status === null || error.status >= 500 || error.status === 429)
 
 /**
- * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, then
- * served stale while being refreshed, and for 24 h while the source fails or is slower than the caller's
+ * Guards a source on the server. Responses to shared calls are cached as parsed models: fresh for 60 s, and again if the
+ * source still has their version; else served stale while being refreshed, and for 24 h while the source fails or is slower than the caller's
  * deadline. Simultaneous requests share one call. "Not found" is cached for the fresh time, a malformed response for
  * ten seconds. Personal calls pass through the same circuit breaker.
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
   const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
   const { guard, failingSince } = createGuard(options)
-  const send = <M>(call: Call<M>, params: Params, readOptions?: ReadOptions) =>
-    inSpan(
-      'upstream',
-      { 'marquee.site': site, 'http.route': call.path },
-      () => guard(() => source.read(call, params, readOptions)),
-      statusOf,
-    )
+  const send = <R>(call: Call, request: () => Promise<R>) =>
+    inSpan('upstream', { 'marquee.site': site, 'http.route': call.path }, () => guard(request), statusOf)
   const store = createResponseStore(
-    (call, params) => {
+    (call, params, version) => {
       log({ kind: 'call', site, call: addressOf(call, params) ?? call.path })
-      return send(call, params)
+      const { read, readNewer } = source
+      return send<SourceResponse<unknown> | undefined>(call, () =>
+        version === undefined || !readNewer ? read(call, params) : readNewer(call, params, version),
+      )
     },
     clock,
     maxBytes,
@@ -81,6 +79,9 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     if (cached === undefined) return fresh(deadline)
     const age = (clock() - cached.at) / 1000
     if (age < serviceLimits.contentCache.fresh && !cached.purged) return { entry: cached, stale: false }
+    const version = versionOf(cached)
+    if (version !== undefined && source.isCurrent?.(call, params, version))
+      return { entry: store.renew(key, cached), stale: false }
     const usable =
       cached.outcome.found && age < serviceLimits.contentCache.fresh + serviceLimits.contentCache.staleOnError
     if (!usable) return fresh(deadline)
@@ -102,7 +103,10 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     const address = addressOf(call, params)
     if (address === null) throw new NotFoundError(call.path)
     if (call.reach === 'personal' || Object.keys(sent).length > 0)
-      return beforeDeadline(send(call, params, sent), deadline)
+      return beforeDeadline(
+        send(call, () => source.read(call, params, sent)),
+        deadline,
+      )
     const { entry, stale } = await load(`${call.path}#${address}`, call, params, deadline)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call, so the cached model is of this call's type.

@@ -2,6 +2,7 @@ import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@mar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageLimits } from '#config/page-limits.ts'
 import { createContentApi, type Result } from './content-api.ts'
+import { contract } from './contract.ts'
 import { createHttpSource } from './http.ts'
 import { beforeDeadline } from './page-wait.ts'
 import type { SourceEvent } from './source.ts'
@@ -51,6 +52,25 @@ describe('calls over HTTP', () => {
       '/api/search/full?language=fr&q=dune',
       '/api/search/full?language=fr&q=dune&type=show',
     ])
+  })
+
+  test('asks whether a response is newer than a version, and reads what is', async () => {
+    const asked: (string | null)[] = []
+    const source = createHttpSource({
+      site: 'nl',
+      baseUrl: 'https://api.example',
+      fetch: async (input, init) => {
+        const known = new Request(input, init).headers.get('if-none-match')
+        asked.push(known)
+        return known === '"b"'
+          ? new Response(null, { status: 304 })
+          : Response.json([{ slug: 'vf', label: 'French' }], { headers: { etag: '"b"' } })
+      },
+    })
+    const params = { language: 'nl' }
+    expect(await source.readNewer?.(contract.versions, params, '"a"')).toMatchObject({ version: '"b"' })
+    expect(await source.readNewer?.(contract.versions, params, '"b"')).toBeUndefined()
+    expect(asked).toEqual(['"a"', '"b"'])
   })
 
   test('derives parameters from path and query', async () => {

@@ -1,7 +1,7 @@
 import { checkStatus, inTime, readResponseJson } from '@marquee/kit/http/calls.ts'
-import { MalformedError, NotFoundError } from '@marquee/kit/http/errors.ts'
+import { MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import ky, { type KyInstance } from 'ky'
-import { addressOf, type Call } from './call.ts'
+import { addressOf, type Call, type Params } from './call.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface HttpOptions {
@@ -57,15 +57,16 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
   const http = createHttp(fetcher)
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
 
-  async function read<M>(
+  async function request<M>(
     call: Call<M>,
-    params: Record<string, string | undefined>,
-    options: ReadOptions = {},
-  ): Promise<SourceResponse<NonNullable<M>>> {
+    params: Params,
+    options: ReadOptions,
+  ): Promise<SourceResponse<NonNullable<M>> | undefined> {
     const path = addressOf(call, params)
     if (path === null) throw new NotFoundError(call.path)
     return inTime(path, async (signal) => {
       const response = await http.get(base + path, { ...options, signal })
+      if (response.status === 304) return undefined
       checkStatus(response, path)
       const { json, bytes } = await readResponseJson(response, path)
       const { model, skipped, items } = interpret(call, json, path)
@@ -78,12 +79,20 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
           count: skipped.length,
           drops: skipped.slice(0, loggedSkipped),
         })
-      return { model, skipped, bytes, stale: false }
+      const version = response.headers.get('etag')
+      return { model, skipped, bytes, stale: false, ...(version === null ? {} : { version }) }
     }).catch((error: unknown) => {
       if (error instanceof MalformedError) log({ kind: 'malformed', site, call: path, reason: error.message })
       throw error
     })
   }
 
-  return { read }
+  return {
+    async read(call, params, options = {}) {
+      const response = await request(call, params, options)
+      if (!response) throw new UnavailableError(`${call.path}: status 304 to a request without a version`)
+      return response
+    },
+    readNewer: (call, params, version) => request(call, params, { headers: { 'if-none-match': version } }),
+  }
 }

@@ -76,6 +76,12 @@ const failures = {
   '503': { description: 'The source does not answer now.' },
 }
 
+/** Optional: a source without versions is read again when its responses expire. */
+const versionHeader = {
+  ETag: { description: 'Version of the response; optional.', schema: { type: 'string' } },
+}
+const unchanged = { '304': { description: 'The version in If-None-Match is current.' } }
+
 /** A token everywhere; on the client host also its session, which requires the CSRF value for changes. */
 const signedIn = [{ bearer: [] }, { session: [], csrf: [] }]
 
@@ -108,10 +114,12 @@ function readOperation(calls: readonly [Named<Call>, ...Named<Call>[]], schemas:
     responses: {
       '200': {
         description: 'OK',
+        ...(call.reach === 'shared' && { headers: versionHeader }),
         content: {
           'application/json': { schema: wireSchemas.length === 1 ? wireSchemas[0] : { anyOf: wireSchemas } },
         },
       },
+      ...(call.reach === 'shared' && unchanged),
       ...failures,
     },
     ...(call.path.includes('accounts/me') || call.path.startsWith('client/') ? { security: signedIn } : {}),

@@ -1,8 +1,8 @@
-import { MalformedError, NotFoundError } from '@marquee/kit/http/errors.ts'
+import { MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { LRUCache } from 'lru-cache'
 import { createTextSharing } from '#models/shared-values.ts'
 import { type Call, type Params, tagsOf } from './call.ts'
-import type { Source, SourceResponse } from './source.ts'
+import type { SourceResponse } from './source.ts'
 
 export interface Entry {
   readonly outcome:
@@ -17,6 +17,8 @@ export interface Entry {
 export interface ResponseStore {
   readonly get: (key: string) => Entry | undefined
   readonly refresh: (key: string, call: Call, params: Params) => Promise<Entry>
+  /** The entry is fresh again. */
+  readonly renew: (key: string, entry: Entry) => Entry
   readonly purge: (tags: readonly string[]) => void
   readonly size: () => { readonly entries: number; readonly bytes: number }
 }
@@ -37,10 +39,20 @@ const [overhead, parsed] = [6_000, 1]
 
 const shareTexts = createTextSharing()
 
-async function outcomeOf(response: Promise<SourceResponse<unknown>>): Promise<Entry['outcome']> {
+/** Version of what is stored, unless it was purged. */
+export const versionOf = (entry: Entry | undefined): string | undefined =>
+  entry?.outcome.found && !entry.purged ? entry.outcome.result.version : undefined
+
+/** `known` stands if the response is undefined. */
+async function outcomeOf(
+  response: Promise<SourceResponse<unknown> | undefined>,
+  known: Entry | undefined,
+): Promise<Entry['outcome']> {
   try {
     const result = await response
-    return { found: true, result: { ...result, model: shareTexts(result.model) } }
+    if (result) return { found: true, result: { ...result, model: shareTexts(result.model) } }
+    if (known) return known.outcome
+    throw new UnavailableError('unchanged, but not known')
   } catch (error) {
     if (error instanceof NotFoundError) return { found: false, error }
     throw error
@@ -52,7 +64,11 @@ async function outcomeOf(response: Promise<SourceResponse<unknown>>): Promise<En
  * seconds without a request, unless it is purged.
  */
 export function createResponseStore(
-  read: Source['read'],
+  read: (
+    call: Call,
+    params: Params,
+    version: string | undefined,
+  ) => Promise<SourceResponse<unknown> | undefined>,
   clock: () => number,
   maxBytes: number,
 ): ResponseStore {
@@ -68,7 +84,8 @@ export function createResponseStore(
     const refusal = refusals.get(key)
     if (refusal && clock() < refusal.until) throw refusal.error
     const purgesBefore = purges
-    const outcome = await outcomeOf(read(call, params)).catch((error) => {
+    const known = entries.get(key)
+    const outcome = await outcomeOf(read(call, params, versionOf(known)), known).catch((error) => {
       if (error instanceof MalformedError && purges === purgesBefore)
         refusals.set(key, { error, tags: tagsOf(call, params), until: clock() + REFUSED_FOR })
       throw error
@@ -81,6 +98,11 @@ export function createResponseStore(
 
   return {
     get: (key) => entries.get(key),
+    renew: (key, entry) => {
+      const renewed = { ...entry, at: clock() }
+      entries.set(key, renewed)
+      return renewed
+    },
     refresh: (key, call, params) => {
       const already = running.get(key)
       if (already !== undefined) return already

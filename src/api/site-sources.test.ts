@@ -11,7 +11,7 @@ test('a list of which half is invalid stands with the other half, and both are c
   const sources = createSiteSources(
     'content source',
     {},
-    async () => Response.json({ shows }),
+    { fetch: async () => Response.json({ shows }) },
     quiet,
     1_000_000,
   )
@@ -33,7 +33,7 @@ test('responses that are invalid as a whole are counted', async () => {
   const sources = createSiteSources(
     'content source',
     {},
-    async () => new Response('<html>'),
+    { fetch: async () => new Response('<html>') },
     quiet,
     1_000_000,
   )

@@ -2,9 +2,12 @@ import { keysOf, recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { type CachedSource, createCachedSource } from './cached.ts'
 import { createHttpSource } from './http.ts'
-import type { SourceEvent } from './source.ts'
+import type { Source, SourceEvent } from './source.ts'
 
-type Service = (site: SiteId, request: Request) => Promise<Response>
+interface Embedded {
+  readonly fetch: (site: SiteId, request: Request) => Promise<Response>
+  readonly isCurrent?: (site: SiteId, ...version: Parameters<NonNullable<Source['isCurrent']>>) => boolean
+}
 
 interface SourceLog {
   debug(event: object, message: string): void
@@ -48,6 +51,23 @@ function createFigures() {
   }
 }
 
+/** Calls a service of this process without a socket. */
+export function createEmbeddedSource(
+  site: SiteId,
+  { fetch, isCurrent }: Embedded,
+  log?: (event: SourceEvent) => void,
+): Source {
+  const source = createHttpSource({
+    site,
+    baseUrl: 'http://embedded.localhost',
+    fetch: (input, init) => fetch(site, new Request(input, init)),
+    ...(log && { log }),
+  })
+  return isCurrent
+    ? { ...source, isCurrent: (call, params, version) => isCurrent(site, call, params, version) }
+    : source
+}
+
 /**
  * A source per site, each with a cache of at most `maxBytes`: the outside service of the environment, else the
  * embedded one, called without a socket.
@@ -55,7 +75,7 @@ function createFigures() {
 export function createSiteSources(
   name: string,
   outsides: Readonly<Partial<Record<SiteId, string>>>,
-  embedded: Service,
+  embedded: Embedded,
   sourceLog: SourceLog,
   maxBytes: number,
 ): Readonly<Record<SiteId, SiteSource>> {
@@ -66,11 +86,9 @@ export function createSiteSources(
       if (event.kind !== 'read') sourceLog[levels[event.kind]](event, name)
     }
     const outside = outsides[site]
-    const inside = {
-      baseUrl: 'http://embedded.localhost',
-      fetch: (input: RequestInfo | URL, init?: RequestInit) => embedded(site, new Request(input, init)),
-    }
-    const source = createHttpSource({ site, log, ...(outside ? { baseUrl: outside } : inside) })
+    const source = outside
+      ? createHttpSource({ site, log, baseUrl: outside })
+      : createEmbeddedSource(site, embedded, log)
     return { ...createCachedSource(source, { site, log, maxBytes }), figures }
   }
   return recordOf(siteIds, sourceOf)

@@ -7,6 +7,8 @@ export interface SourceResponse<M> {
   readonly bytes: number
   /** Past its fresh time: being refreshed, or the source fails. */
   readonly stale: boolean
+  /** Names the state that the response shows; absent if the source does not say. */
+  readonly version?: string
 }
 
 export interface ReadOptions {
@@ -27,6 +29,14 @@ export interface Source {
     params: Params,
     options?: ReadOptions,
   ) => Promise<SourceResponse<NonNullable<M>>>
+  /** As `read`; undefined if the response still has `version`. */
+  readonly readNewer?: <M>(
+    call: Call<M>,
+    params: Params,
+    version: string,
+  ) => Promise<SourceResponse<NonNullable<M>> | undefined>
+  /** Whether the response still has `version`, where that is known without a request. */
+  readonly isCurrent?: (call: Call, params: Params, version: string) => boolean
 }
 
 export type SourceEvent =

@@ -12,14 +12,14 @@ import { foreignHeaders, NOT_INDEXED, NOT_STORED, ownHeaders, textResponse } fro
 import type { Handler, ServerParts } from './server-parts.ts'
 import { withHeaders, withMissingHeaders } from './with-headers.ts'
 
-/** The APIs of a site, flag values for visitors among them. */
-export async function uncompressedSiteApi(
+async function siteApi(
   { options: { env, applications } }: ServerParts,
   exchange: Exchange,
   { host }: SiteEdition,
+  request: Request,
 ): Promise<Response> {
   const { site, origin, clientOrigin } = host
-  const response = await applications.api.fetch(exchange.toRequest(origin + exchange.target), {
+  const response = await applications.api.fetch(request, {
     site: site.id,
     host: 'site',
     address: visitorAddress(exchange, env.TRUST_PROXY),
@@ -31,6 +31,14 @@ export async function uncompressedSiteApi(
     NOT_STORED,
   )
 }
+
+/** The APIs of a site, flag values for visitors among them. */
+export const uncompressedSiteApi = (
+  parts: ServerParts,
+  exchange: Exchange,
+  edition: SiteEdition,
+): Promise<Response> =>
+  siteApi(parts, exchange, edition, exchange.toRequest(edition.host.origin + exchange.target))
 
 export const compressedSiteApi: Handler = async (parts, exchange, edition) =>
   compressedResponse(exchange, await uncompressedSiteApi(parts, exchange, edition))
@@ -46,9 +54,12 @@ function tooManyReads(status: 429 | 503, { host }: SiteEdition): OuterResponse {
 }
 
 /** Computed on the thread of the pages, unless an outside source has the site's content. */
-export const contentApi: Handler = async (parts, exchange, edition, pathname) => {
-  const { gate, apiReads, options } = parts
-  const respond = async () => compressedSiteApi(parts, exchange, edition, pathname)
+export const contentApi: Handler = async (parts, exchange, edition) => {
+  const { gate, apiReads, knownReads, options } = parts
+  const respond = () =>
+    knownReads(exchange, edition.host.origin + exchange.target, (request) =>
+      siteApi(parts, exchange, edition, request),
+    )
   if (!isRead(exchange.method) || options.env.contentApis[edition.host.site.id]) return respond()
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
   if (address !== undefined && apiReads.take(address)) return tooManyReads(429, edition)

@@ -11,6 +11,7 @@ import { createEditions } from './hosts/editions.ts'
 import { createHosts } from './hosts/hosts.ts'
 import { createImages, type WarmImage } from './images/image-route.ts'
 import { createPublishedPictures } from './images/published-picture.ts'
+import { createKnownReads } from './known-reads.ts'
 import { type Listening, listenOnNode } from './listen.ts'
 import type { OuterOptions } from './outer-options.ts'
 import { pageTime } from './pages/page-time.ts'
@@ -63,6 +64,7 @@ function partsOf(
     ...made,
     options,
     apiReads: createBoundedCounts({ all: Number.POSITIVE_INFINITY, ...serviceLimits.apiReads }),
+    knownReads: createKnownReads(),
     previews: createPreviews(options, clock),
     files: loadStaticFiles(clientDir, options.formerAssets),
     siteFiles: createSiteFiles(options, clock),

@@ -5,6 +5,7 @@ import type { StaticFiles } from './files/static-files.ts'
 import type { SiteEdition } from './hosts/editions.ts'
 import type { Images } from './images/image-route.ts'
 import type { PublishedPictures } from './images/published-picture.ts'
+import type { RespondKnown } from './known-reads.ts'
 import type { OuterOptions } from './outer-options.ts'
 import type { Pages } from './pages/pages.ts'
 import type { RenderGate } from './pages/render-gate.ts'
@@ -18,6 +19,7 @@ export interface ServerParts {
   readonly gate: RenderGate
   /** Reads by address. */
   readonly apiReads: BoundedCounts
+  readonly knownReads: RespondKnown
   readonly previews: Previews
   readonly probes: Probes
   readonly files: StaticFiles

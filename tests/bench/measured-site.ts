@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { SiteId } from '#config/sites.ts'
 import { createCachedSource } from '../../src/api/cached.ts'
-import { createHttpSource } from '../../src/api/http.ts'
+import { createEmbeddedSource } from '../../src/api/site-sources.ts'
 import type { Source } from '../../src/api/source.ts'
 import { connectClientHosts, connectSources } from '../../src/page-kit/sources.server.ts'
 import { siteItems } from '../../src/pages/sitemap/site-items.server.ts'
@@ -15,7 +16,6 @@ const SITE = 'fr'
 const TWO_DAYS = 2 * 86_400_000
 /** Milliseconds within which a call that depends on another one has begun; gathering a programme pauses in between. */
 const NEXT_CALL = 300
-const CONTENT = 'http://embedded.localhost'
 
 /** The French site on the store in `dataDir`, composed as `src/server.ts` does. */
 export const openSite: MeasuredProduct['openSite'] = async ({ dataDir, pageCache }) => {
@@ -27,18 +27,17 @@ export const openSite: MeasuredProduct['openSite'] = async ({ dataDir, pageCache
   let ahead = 0
   const running = new Set<Promise<unknown>>()
 
-  function fetchCounted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(input, init)
+  function fetchCounted(site: SiteId, request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url)
     const address = pathname + search
     calls[address] = (calls[address] ?? 0) + 1
-    const response = backend.fetch(SITE, request)
+    const response = backend.fetch(site, request)
     const done: Promise<unknown> = response.finally(() => running.delete(done))
     running.add(done)
     return response
   }
 
-  const uncached = createHttpSource({ site: SITE, baseUrl: CONTENT, fetch: fetchCounted })
+  const uncached = createEmbeddedSource(SITE, { fetch: fetchCounted, isCurrent: backend.isCurrent })
   const opened = Date.now()
   const lasting = createCachedSource(uncached, { site: SITE, clock: () => opened })
   const expiring = createCachedSource(uncached, { site: SITE, clock: () => opened + ahead })

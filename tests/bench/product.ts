@@ -7,7 +7,7 @@ export interface SiteCounts {
 /** The French site on a store of its own. */
 export interface MeasuredSite {
   readonly port: number
-  /** `cached`: never expires. `expired`: every render reads its content from the store. */
+  /** `cached`: never expires. `expired`: every render finds that its content is past its fresh time, and unchanged. */
   useContent(state: 'cached' | 'expired'): void
   /** Resolves once no call is running: a page does not wait for slow ones. */
   settle(): Promise<void>

@@ -3,8 +3,8 @@ import { addressOf, type Call, type Params } from '../../src/api/call.ts'
 import { type CallName, contract, type ModelOf } from '../../src/api/contract.ts'
 import { interpret } from '../../src/api/http.ts'
 
-/** Requests an address below `/api/`: `news?language=fr`. */
-export type FetchApi = (address: string) => Promise<Response>
+/** Requests an address below `/api/` (`news?language=fr`), with the version that is known of it in If-None-Match. */
+export type FetchApi = (address: string, known?: string) => Promise<Response>
 
 export type Reading<Model> =
   | {

@@ -4,7 +4,7 @@ import { apiOver, type FetchApi } from './api-reader.ts'
 import { checkDetails, checkSlugs } from './details.ts'
 import type { Finding } from './findings.ts'
 import { checkProgramme, checkSearch } from './programme.ts'
-import { checkNeeded, checkResponses, checkUnknown } from './responses.ts'
+import { checkNeeded, checkResponses, checkUnknown, checkVersions } from './responses.ts'
 
 /**
  * Makes every call that the pages of a site make, and reports what would break them. Reads only.
@@ -26,5 +26,6 @@ export async function checkContentApi(
     ...(await checkProgramme(api, language)),
     ...(await checkSearch(api, language)),
     ...(await checkUnknown(api, language)),
+    ...(await checkVersions(fetchApi, language)),
   ]
 }

@@ -62,7 +62,12 @@ async function main(): Promise<number> {
     return 2
   }
   const base = place.replace(/\/+(?:api\/*)?$/, '')
-  const fetchApi: FetchApi = (address) => send(new URL(`${base}/api/${address}`), values.host)
+  const fetchApi: FetchApi = (address, known) =>
+    send(
+      new URL(`${base}/api/${address}`),
+      values.host,
+      known === undefined ? {} : { headers: { 'if-none-match': known } },
+    )
   const findings: Finding[] = [
     ...(await checkContentApi(site, fetchApi, values.observed ? { only: 'observed' } : {})),
   ]

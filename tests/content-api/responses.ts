@@ -1,8 +1,8 @@
 import type { Language } from '#config/types.ts'
 import type { Call, Params } from '../../src/api/call.ts'
 import { type CallName, callNames, contract } from '../../src/api/contract.ts'
-import type { Api, Reading } from './api-reader.ts'
-import { type Finding, judged, passed, unread } from './findings.ts'
+import type { Api, FetchApi, Reading } from './api-reader.ts'
+import { absent, type Finding, judged, passed, unread } from './findings.ts'
 
 const PART = 'answers'
 const NOTES = 5
@@ -78,6 +78,17 @@ export async function checkUnknown(api: Api, language: Language): Promise<Findin
     }
   }
   return findings
+}
+
+/** A source may have no versions; one that has them tells whether they are current. */
+export async function checkVersions(fetchApi: FetchApi, language: Language): Promise<Finding[]> {
+  const address = `shows?language=${language}`
+  const version = (await fetchApi(address).catch(() => undefined))?.headers.get('etag')
+  if (version === undefined || version === null) return [absent('versions', address)]
+  const { status } = await fetchApi(address, version)
+  return [
+    judged('versions', address, status === 304 ? [] : [`status ${status} to its own ETag, instead of 304`]),
+  ]
 }
 
 function isEmpty(model: unknown): boolean {

@@ -19,20 +19,24 @@ describeOnEngines('the embedded content API', {}, (engine) => {
   backendOfAllTests(engine, { sites: inRest ? someSites : smallSites }, (opened) => {
     backend = opened.backend
   })
-  async function responseOf(site: SiteId, address: string) {
-    const response = await backend.fetch(site, new Request(`http://${site}.localhost/api/${address}`))
+  async function responseOf(site: SiteId, address: string, known?: string) {
+    const headers: HeadersInit = known === undefined ? {} : { 'if-none-match': known }
+    const response = await backend.fetch(
+      site,
+      new Request(`http://${site}.localhost/api/${address}`, { headers }),
+    )
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   /** Content does not change, so tests share the responses. */
   const responses = new Map<string, ReturnType<typeof responseOf>>()
   const sendTo =
     (site: SiteId): FetchApi =>
-    async (address) => {
-      const key = `${site} ${address}`
-      const received = responses.get(key) ?? responseOf(site, address)
+    async (address, known) => {
+      const key = `${site} ${address} ${known}`
+      const received = responses.get(key) ?? responseOf(site, address, known)
       responses.set(key, received)
       const { body, ...init } = await received
-      return new Response(body, init)
+      return new Response(init.status === 304 ? null : body, init)
     }
 
   for (const site of someSites) {
@@ -45,13 +49,18 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     })
   }
 
+  test('fails with a version that is not recognized', async () => {
+    const findings = await checkContentApi('sn', (address) => sendTo('sn')(address))
+    expect(messagesOf(findings)).toEqual([expect.stringMatching(/^versions .*: status 200 to its own ETag/)])
+  })
+
   type Fault = readonly [address: RegExp, change: (json: never) => unknown, complaint: RegExp]
 
   /** The API with the responses of some addresses changed. */
   const altered =
     (site: SiteId, faults: readonly Fault[]): FetchApi =>
-    async (call) => {
-      const response = await sendTo(site)(call)
+    async (call, known) => {
+      const response = await sendTo(site)(call, known)
       const [, change] = faults.find(([address]) => address.test(call)) ?? []
       return change && response.status === 200
         ? Response.json(change((await response.json()) as never))

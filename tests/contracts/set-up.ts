@@ -36,7 +36,8 @@ export const contentOf = (
   store: ContentHandlerOptions['store'],
   clock: () => number,
   more: Partial<ContentHandlerOptions> = {},
-) => createContentHandler({ store, clock, onError: (error) => expect.unreachable(String(error)), ...more })
+) =>
+  createContentHandler({ store, clock, onError: (error) => expect.unreachable(String(error)), ...more }).fetch
 
 type CleanUp = () => Promise<void>
 

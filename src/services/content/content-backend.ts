@@ -6,7 +6,7 @@ import { languageOf } from '#config/site-language.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { createDemo, type Demo } from '../../../demo/seed.ts'
-import { type ContentHandlerOptions, createContentHandler, type Visitor } from './api/content-api.ts'
+import { type ContentHandler, type ContentHandlerOptions, createContentHandler } from './api/content-api.ts'
 import type { ClientFeelings } from './api/feeling-counts.ts'
 import { readDocument } from './api/item-responses.ts'
 import { createRecaptcha } from './captcha/captcha.ts'
@@ -50,8 +50,7 @@ export interface PreviewFrame {
   readonly revision: string
 }
 
-export interface ContentBackend {
-  fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
+export interface ContentBackend extends ContentHandler {
   /** An object or the list that a document holds; undefined if it does not exist. */
   document(site: SiteId, id: string, language: string | null): Promise<unknown>
   /** Calls back with the cache tags of each change; returns an unsubscribe function. */
@@ -88,7 +87,7 @@ export async function createContentBackend(options: ContentBackendOptions): Prom
       ),
   )
   return {
-    fetch: createContentHandler({
+    ...createContentHandler({
       store,
       clock,
       zoneHeader: options.zoneHeader,

@@ -1,7 +1,7 @@
 import { languageOf } from '#config/site-language.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { addDays, contractTime, wallClock } from '#models/site-clock.ts'
+import { addDays, contractTime, nextMidnight, wallClock } from '#models/site-clock.ts'
 import { previewReader } from '../preview/preview-reader.ts'
 import type { PreviewScope } from '../preview/shown-state.ts'
 import type { ContentStore, SiteReader } from '../store/content-store.ts'
@@ -18,6 +18,10 @@ export interface ApiRequest extends SiteReader {
   readonly wall: string
   readonly query: URLSearchParams
   readonly headers: Headers
+  /** Says that the response changes at this epoch millisecond without a change of content. */
+  changesAt(instant: number): void
+  /** The first of these; at the latest the end of the day. */
+  firstChange(): number
 }
 
 export type ResponseBody = unknown
@@ -34,6 +38,7 @@ export function createApiRequest(
   const reader = store.site(site)
   const now = preview?.at ?? present
   const local = wallClock(timeZone, now)
+  let first = nextMidnight(timeZone, now)
   return {
     ...(preview ? previewReader(store.read, reader, site, preview, present) : reader),
     site,
@@ -43,10 +48,22 @@ export function createApiRequest(
     wall: contractTime(local, new Date(now).getUTCSeconds()),
     query: searchParams,
     headers: request.headers,
+    changesAt(instant) {
+      if (instant > now) first = Math.min(first, instant)
+    },
+    firstChange: () => first,
   }
 }
 
-export const nextDay = ({ today, wall }: ApiRequest): string => addDays(today, 1) + wall.slice(10)
+/** Milliseconds for which a count of showtimes in the next 24 hours is used. */
+const COUNTED = 900_000
+
+/** Times of the site's clock between which the showtimes of the next 24 hours begin. */
+export function next24Hours(request: ApiRequest): { readonly from: string; readonly to: string } {
+  const { today, wall, now } = request
+  request.changesAt(now - (now % COUNTED) + COUNTED)
+  return { from: wall, to: addDays(today, 1) + wall.slice(10) }
+}
 
 /** Editors' changes to list item or detail win. Undefined if the source has no detail. */
 export function detailFields(item: StoredItem | undefined, detail: StoredItem | undefined) {

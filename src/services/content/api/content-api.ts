@@ -5,6 +5,7 @@ import type { SiteId } from '#config/sites.ts'
 import { PREVIEW_TOKEN } from '#models/preview-link.ts'
 import type { ReadContentPreview } from '#models/preview-token.ts'
 import type { Clock } from '#models/site-clock.ts'
+import type { Call, Params } from '../../../api/call.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, listOf, type ResponseBody } from './api-request.ts'
@@ -27,6 +28,7 @@ import {
   visitorZone,
 } from './item-responses.ts'
 import { openApiDocument, referencePage } from './reference-page.ts'
+import { createResponseVersions } from './response-versions.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-responses.ts'
 import { search } from './search-responses.ts'
 import { currentShows, show, shows } from './show-responses.ts'
@@ -199,10 +201,22 @@ interface Bindings extends Visitor {
 
 type ContentApp = Hono<{ Bindings: Bindings }>
 
+export interface ContentHandler {
+  fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
+  /** Whether the response to a call of the contract still has this version; a look-up in memory. */
+  isCurrent(site: SiteId, call: Call, params: Params, version: string): boolean
+}
+
+/** The show whose ratings and wishlists a response counts. */
+const countedShow = (path: string, { slug }: Params) =>
+  path === 'show/:slug' || path === 'show/{slug}' ? slug : undefined
+
+/** Depends on a header of the visitor. */
+const PERSONAL = 'zone'
+
 /** Serves `/api/…` of a site from the store; signed-in calls belong to the accounts API. */
-export function createContentHandler(
-  options: ContentHandlerOptions,
-): (site: SiteId, request: Request, visitor?: Visitor) => Promise<Response> {
+export function createContentHandler(options: ContentHandlerOptions): ContentHandler {
+  const versions = createResponseVersions(options.store, options.clock)
   const app: ContentApp = new Hono()
   cardRoutes(app, options)
   const saveFeedback = createFeedback(options)
@@ -218,7 +232,15 @@ export function createContentHandler(
       const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now)
       if (typeof preview === 'string') return jsonError(403, `preview token ${preview}`, NO_STORE)
       const request = createApiRequest(options.store, env.site, req.raw, now, preview)
-      return toResponse(await handler(request, req.param()), preview ? NO_STORE : {})
+      const params = req.param()
+      if (preview || path === PERSONAL) return toResponse(await handler(request, params), NO_STORE)
+      const show = countedShow(path, params)
+      const known = req.header('if-none-match')
+      if (known !== undefined && versions.isCurrent(env.site, show, known))
+        return new Response(null, { status: 304, headers: { etag: known, ...REVALIDATED } })
+      const version = versions.begin(env.site, show)
+      const body = await handler(request, params)
+      return toResponse(body, { etag: version(request.firstChange()), ...REVALIDATED })
     })
   }
   app.get('/api/openapi.json', (context) =>
@@ -237,12 +259,17 @@ export function createContentHandler(
     options.onError(error, context.req.path)
     return jsonError(500, 'internal error')
   })
-  return async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address })
+  return {
+    fetch: async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address }),
+    isCurrent: (site, { path }, params, version) =>
+      versions.isCurrent(site, countedShow(path, params), version),
+  }
 }
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 function toResponse(response: ResponseBody, headers: Record<string, string>): Response {
-  if (response === GONE) return jsonError(410, 'gone', headers)
-  return response === undefined ? jsonError(404, 'not found', headers) : json(200, response, headers)
+  if (response === GONE) return jsonError(410, 'gone', NO_STORE)
+  return response === undefined ? jsonError(404, 'not found', NO_STORE) : json(200, response, headers)
 }

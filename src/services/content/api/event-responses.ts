@@ -2,7 +2,7 @@ import type { ShowtimeRecord } from '../store/content-tables.ts'
 import { type ApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { findDetail } from './item-responses.ts'
 import { filmDays, isOn } from './season-prices.ts'
-import { isDate, showtimesOfShows } from './showtime-responses.ts'
+import { hasBegun, isDate, showtimesOfShows } from './showtime-responses.ts'
 
 const seasonOf = (request: ApiRequest, slug: string) => findDetail(request, 'event', 'event-detail', slug)
 
@@ -13,8 +13,10 @@ export async function eventDetails(request: ApiRequest, slug: string): Promise<R
   return season
 }
 
-const onSale = ({ status, reservability_start: opens }: ShowtimeRecord, wall: string) =>
-  status === 'available' && (opens === null || opens.replace('T', ' ') <= wall)
+function onSale(request: ApiRequest, { status, reservability_start: starts }: ShowtimeRecord): boolean {
+  if (status !== 'available') return false
+  return starts === null || hasBegun(request, starts)
+}
 
 export async function eventShows(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await seasonOf(request, slug)
@@ -31,7 +33,7 @@ export async function eventShows(request: ApiRequest, slug: string): Promise<Res
         bookable: false,
         order: position,
       }
-      day[item.slug] = { ...known, bookable: known.bookable || onSale(row, request.wall) }
+      day[item.slug] = { ...known, bookable: known.bookable || onSale(request, row) }
       days[row.date] = day
     }
   }

@@ -5,7 +5,7 @@ import {
   type ApiRequest,
   isGenerated,
   isPublished,
-  nextDay,
+  next24Hours,
   type ResponseBody,
   textOf,
 } from './api-request.ts'
@@ -74,7 +74,7 @@ async function scheduleOf(request: ApiRequest, rows: readonly Row[], upcoming: r
 function scheduledShow({ fields }: StoredItem, rows: readonly Row[], request: ApiRequest): JsonObject {
   const days = Map.groupBy(rows, ({ date }) => date)
   const bookable = rows.length > 0
-  const tomorrow = nextDay(request)
+  const { from, to } = next24Hours(request)
   return {
     days: Object.fromEntries([...days].sort(byKey).map(([date, ofDay]) => [date, showDay(fields, ofDay)])),
     bookable,
@@ -83,7 +83,7 @@ function scheduledShow({ fields }: StoredItem, rows: readonly Row[], request: Ap
     isEarlyAVP: rows.some((row) => rowTags(row).includes('AVP')),
     cineOrder: fields.genericOrder ?? null,
     isKids: fields.isKids ?? false,
-    next24ShowtimesCount: rows.filter(({ time }) => time >= request.wall && time < tomorrow).length,
+    next24ShowtimesCount: rows.filter(({ time }) => time >= from && time < to).length,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../store/layers.ts'
-import { type ApiRequest, listOf, nextDay, type ResponseBody } from './api-request.ts'
+import { type ApiRequest, listOf, next24Hours, type ResponseBody } from './api-request.ts'
 import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
 import { findDetail, readDocument } from './item-responses.ts'
 
@@ -19,8 +19,10 @@ export async function shows(request: ApiRequest): Promise<ResponseBody> {
 const isRating = (value: unknown): value is { readonly ref: string } =>
   typeof value === 'object' && value !== null && 'ref' in value
 
-const nextDayCounts = (request: ApiRequest): Promise<Map<string, number>> =>
-  request.showtimes.counts(request.wall, nextDay(request))
+function nextDayCounts(request: ApiRequest): Promise<Map<string, number>> {
+  const { from, to } = next24Hours(request)
+  return request.showtimes.counts(from, to)
+}
 
 /** `gone` for a withdrawn show. */
 export async function show(

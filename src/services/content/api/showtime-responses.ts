@@ -92,14 +92,31 @@ async function toWires(request: ApiRequest, imported: readonly ShowtimeRecord[])
   }))
 }
 
+/** Whether the presale that starts then has begun. `time` has an offset, or is of the site's clock. */
+export function hasBegun(request: ApiRequest, time: string): boolean {
+  const start = Date.parse(instantText(sites[request.site].timeZone, time))
+  request.changesAt(start)
+  return !(start > request.now)
+}
+
+/** Milliseconds for which a statement that few seats are left, made for the demonstration, is repeated. */
+const CLAIMED = 300_000
+
+function claimedNow(request: ApiRequest): string {
+  const at = request.now - (request.now % CLAIMED)
+  request.changesAt(at + CLAIMED)
+  return new Date(at).toISOString()
+}
+
 function toWire(
-  { site, now }: ApiRequest,
+  request: ApiRequest,
   row: ShowtimeRecord,
   specials: ReadonlyMap<string, JsonObject | null>,
 ): JsonObject {
+  const { site } = request
   const { timeZone } = sites[site]
   const starts = row.reservability_start === null ? null : instantText(timeZone, row.reservability_start)
-  const closed = row.status === 'available' && starts !== null && Date.parse(starts) > now
+  const closed = row.status === 'available' && starts !== null && !hasBegun(request, starts)
   return {
     time: row.time,
     endTime: row.end_time,
@@ -116,7 +133,7 @@ function toWire(
     availability:
       row.availability === null || closed
         ? null
-        : { level: row.availability, asOf: row.availability_as_of ?? new Date(now).toISOString() },
+        : { level: row.availability, asOf: row.availability_as_of ?? claimedNow(request) },
     specialShowtimeDetails: specialOf(row.special, specials),
   }
 }
