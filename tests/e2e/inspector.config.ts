@@ -11,7 +11,8 @@ export default defineConfig({
   ...runOptions('inspector'),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   ...(checks.use ? { use: { ...checks.use, reducedMotion: 'reduce' } } : {}),
   webServer: webServer('node tests/e2e/serve.ts dist-inspect', port, {
     DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/inspector',
