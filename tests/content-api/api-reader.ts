@@ -6,6 +6,10 @@ import { interpret } from '../../src/api/http.ts'
 /** Requests an address below `/api/` (`news?language=fr`), with the version that is known of it in If-None-Match. */
 export type FetchApi = (address: string, known?: string) => Promise<Response>
 
+/** Asks for a response other than the version that is known. */
+export const unlessKnown = (version: string | undefined): { readonly headers?: Record<string, string> } =>
+  version === undefined ? {} : { headers: { 'if-none-match': version } }
+
 export type Reading<Model> =
   | {
       readonly is: 'read'

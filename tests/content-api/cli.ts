@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { siteIds } from '#config/sites.ts'
-import type { FetchApi } from './api-reader.ts'
+import { type FetchApi, unlessKnown } from './api-reader.ts'
 import { checkContentApi } from './check-content-api.ts'
 import type { Finding } from './findings.ts'
 import { checkPublishing } from './publishing.ts'
@@ -63,11 +63,7 @@ async function main(): Promise<number> {
   }
   const base = place.replace(/\/+(?:api\/*)?$/, '')
   const fetchApi: FetchApi = (address, known) =>
-    send(
-      new URL(`${base}/api/${address}`),
-      values.host,
-      known === undefined ? {} : { headers: { 'if-none-match': known } },
-    )
+    send(new URL(`${base}/api/${address}`), values.host, unlessKnown(known))
   const findings: Finding[] = [
     ...(await checkContentApi(site, fetchApi, values.observed ? { only: 'observed' } : {})),
   ]

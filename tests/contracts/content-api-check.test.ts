@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { ContentBackend } from '../../src/services/content/content-backend.ts'
-import type { FetchApi } from '../content-api/api-reader.ts'
+import { type FetchApi, unlessKnown } from '../content-api/api-reader.ts'
 import { checkContentApi } from '../content-api/check-content-api.ts'
 import type { Finding } from '../content-api/findings.ts'
 import { reportOf } from '../content-api/report.ts'
@@ -20,11 +20,8 @@ describeOnEngines('the embedded content API', {}, (engine) => {
     backend = opened.backend
   })
   async function responseOf(site: SiteId, address: string, known?: string) {
-    const headers: HeadersInit = known === undefined ? {} : { 'if-none-match': known }
-    const response = await backend.fetch(
-      site,
-      new Request(`http://${site}.localhost/api/${address}`, { headers }),
-    )
+    const request = new Request(`http://${site}.localhost/api/${address}`, unlessKnown(known))
+    const response = await backend.fetch(site, request)
     return { status: response.status, headers: response.headers, body: await response.text() }
   }
   /** Content does not change, so tests share the responses. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
 import type { ContentBackend } from '../../../src/services/content/content-backend.ts'
 import type { Publishing } from '../../../src/services/content/publishing/create-publishing.ts'
-import type { FetchApi } from '../../content-api/api-reader.ts'
+import { type FetchApi, unlessKnown } from '../../content-api/api-reader.ts'
 import { checkContentApi } from '../../content-api/check-content-api.ts'
 import type { Finding } from '../../content-api/findings.ts'
 import { checkPublishing, type Send } from '../../content-api/publishing.ts'
@@ -28,8 +28,8 @@ describeOnEngines('the life of a document', { dialect: true, slow: true }, (engi
 
   const sendTo =
     (site: SiteId): FetchApi =>
-    (address) =>
-      backend.fetch(site, new Request(`http://${site}.localhost/api/${address}`))
+    (address, known) =>
+      backend.fetch(site, new Request(`http://${site}.localhost/api/${address}`, unlessKnown(known)))
 
   const send: Send = async (path, init) => {
     const [, name] = /^\/media\/(.+)$/.exec(path) ?? []
