@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { showSource } from '../../src/services/content/store/source-switch.ts'
+import { unlessKnown } from '../content-api/api-reader.ts'
 import { describeOnEngines } from './on-engines.ts'
 import { contentOf, type OpenedStore, storeOfEachTest } from './set-up.ts'
 
@@ -13,12 +14,7 @@ describeOnEngines('the version of a response', {}, (engine) => {
     now = Date.parse('2026-11-20T12:00:00Z')
     const handle = contentOf(store, () => now)
     fetchCall = (call, known) =>
-      handle(
-        'nl',
-        new Request(`http://nl.localhost/api/${call}`, {
-          ...(known ? { headers: { 'if-none-match': known } } : {}),
-        }),
-      )
+      handle('nl', new Request(`http://nl.localhost/api/${call}`, unlessKnown(known ?? undefined)))
     await showSource(store.db, 'nl', 'feed', false, new Date(now).toISOString())
     await store.db
       .insertInto('showtimes')
