@@ -88,7 +88,8 @@ export function createMadeImages({
 
   async function get(derivative: Derivative, priority: Priority, master?: ReadMaster): Promise<Buffer> {
     const name = derivativeName(derivative)
-    const known = await stored(name)
+    // It may have been made while the disk was read.
+    const known = (await stored(name)) ?? memory.get(name)
     if (known) return known
     const work = making.get(name) ?? make(derivative, priority, master).finally(() => making.delete(name))
     making.set(name, work)
