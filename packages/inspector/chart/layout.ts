@@ -1,6 +1,6 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
-import { stateLines, transitionText } from './mermaid.ts'
+import { type Detail, type DrawnLine, linesIn, linesOf, measures, widthOf, widthOfTitle } from './lines.ts'
 
 export interface NodeBox {
   readonly x: number
@@ -24,12 +24,6 @@ export interface PlacedInitial {
   readonly points: PlacedArrow['points']
 }
 
-/** A line inside a state or on an arrow, with the transitions that it names. */
-export interface DrawnLine {
-  readonly text: string
-  readonly transitions: readonly ChartTransition[]
-}
-
 /** All transitions from one state to another, as one arrow. */
 export interface PlacedArrow {
   readonly id: string
@@ -51,10 +45,6 @@ export interface LayoutEngine {
   layout(graph: ElkNode): Promise<ElkNode>
 }
 
-/** Pixels; the style sheet and the exported picture use the same. */
-export const measures = { character: 7.1, line: 18, title: 34, side: 14, end: 10, dot: 10 } as const
-const LONGEST_LINE = 34
-
 const options = {
   'elk.algorithm': 'layered',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -64,57 +54,20 @@ const options = {
   'elk.spacing.nodeNode': '36',
   'elk.spacing.edgeNode': '18',
   'elk.spacing.edgeEdge': '14',
-  'elk.spacing.edgeLabel': '6',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.thoroughness': '1',
+  'elk.alignment': 'TOP',
+  'elk.layered.cycleBreaking.strategy': 'GREEDY',
+  'elk.layered.thoroughness': '3',
 }
+
+/** Between the border of a state and its parts. */
+const MARGIN = 24
+
+/** Height of a state's title and lines. */
+const headOf = (lines: number) => measures.title + lines * measures.line
 
 const inside = (lines: number) => ({
-  'elk.padding': `[top=${measures.title + lines * measures.line + 20},left=24,bottom=24,right=24]`,
-  'elk.edgeLabels.inline': 'false',
+  'elk.padding': `[top=${headOf(lines) + MARGIN},left=${MARGIN},bottom=${MARGIN},right=${MARGIN}]`,
 })
-
-/** Pixels of the longest line. */
-export const widthOf = (lines: readonly string[]) =>
-  Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * measures.character)
-
-/** Breaks a long label between its parts. */
-function brokenLabel(text: string): readonly string[] {
-  const words = text.split(' ')
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LONGEST_LINE)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** `events`: arrows without guards and actions. `names`: states and arrows alone, for an overview. */
-export type Detail = 'texts' | 'events' | 'names'
-
-function linesOf(transitions: readonly ChartTransition[], detail: Detail): readonly DrawnLine[] {
-  if (detail === 'names') return []
-  if (detail === 'events')
-    return [...Map.groupBy(transitions, ({ label }) => label)].map(([text, own]) => ({
-      text,
-      transitions: own,
-    }))
-  return transitions.flatMap((transition) =>
-    brokenLabel(transitionText(transition)).map((text, index) => ({
-      text: index === 0 ? text : `  ${text}`,
-      transitions: [transition],
-    })),
-  )
-}
-
-/** Internal transitions are text inside their state, as is usual in statecharts. */
-function linesIn(chart: Chart, state: ChartState, detail: Detail): readonly DrawnLine[] {
-  const staying = chart.transitions.filter(({ from, stays }) => stays && from === state.id)
-  const own = detail === 'texts' ? stateLines(state).map((text) => ({ text, transitions: [] })) : []
-  return [...own, ...linesOf(staying, detail)]
-}
 
 interface DrawnArrow extends Pick<PlacedArrow, 'id' | 'transitions' | 'lines'> {
   readonly from: string
@@ -131,7 +84,10 @@ function arrowsOf(chart: Chart, detail: Detail): readonly DrawnArrow[] {
   })
 }
 
-const titleOf = (state: ChartState) => (state.type === 'history' ? 'H' : state.key)
+const top = { 'elk.alignment': 'TOP' }
+const onLine = { 'elk.edgeLabels.inline': 'true' }
+/** Points downwards, so that a chart begins with its initial states. */
+const first = { 'elk.layered.priority.direction': '10' }
 
 const beginId = (state: string) => `begin ${state}`
 
@@ -158,9 +114,9 @@ function graphOf(chart: Chart, direction: Direction, detail: Detail): ElkNode {
   const nodeOf = (state: ChartState): ElkNode => {
     const children = chart.states.filter(({ parent }) => parent === state.id)
     const lines = linesIn(chart, state, detail)
-    const width = widthOf([`${titleOf(state)}  `, ...lines.map(({ text }) => text)]) + 2 * measures.side
-    const height = measures.title + lines.length * measures.line + (lines.length > 0 ? measures.end : 0)
-    if (children.length === 0) return { id: state.id, width: Math.max(72, width), height }
+    const width = Math.max(widthOfTitle(state), widthOf(lines)) + 2 * measures.side
+    const height = headOf(lines.length) + (lines.length > 0 ? measures.end : 0)
+    if (children.length === 0) return { id: state.id, width, height, layoutOptions: top }
     return {
       id: state.id,
       children: [...beginning(state), ...children.map(nodeOf)],
@@ -174,13 +130,14 @@ function graphOf(chart: Chart, direction: Direction, detail: Detail): ElkNode {
   }
   const [root] = chart.states
   const edges = arrowsOf(chart, detail).map(({ id, from, to, lines }): ElkExtendedEdge => {
-    const ends = { id, sources: [from], targets: [to] }
+    const isInitial = chart.states.some(({ initial }) => initial === from)
+    const ends = { id, sources: [from], targets: [to], layoutOptions: isInitial ? first : {} }
     if (lines.length === 0) return ends
-    const texts = lines.map(({ text }) => text)
     const label = {
-      text: texts.join('\n'),
-      width: widthOf(texts) + 12,
-      height: lines.length * measures.line + 4,
+      text: lines.map(({ text }) => text).join('\n'),
+      width: widthOf(lines) + 16,
+      height: lines.length * measures.line + 2,
+      layoutOptions: onLine,
     }
     return { ...ends, labels: [label] }
   })
@@ -209,6 +166,38 @@ function placedStates(chart: Chart, whole: ElkNode, detail: Detail): readonly Pl
     return [{ ...place, state, lines: linesIn(chart, state, detail) }, ...within]
   }
   return walk(whole, 0, 0)
+}
+
+/** Regions of a parallel state end level, where no arrow leaves at their end. */
+function levelled(
+  states: readonly PlacedState[],
+  points: readonly { readonly x: number; readonly y: number }[],
+): readonly PlacedState[] {
+  const byId = new Map(states.map((placed) => [placed.state.id, placed]))
+  const parents = new Set(states.map(({ state }) => state.parent))
+  return states.map((placed) => {
+    const around = byId.get(placed.state.parent ?? '')
+    if (around?.state.type !== 'parallel' || !parents.has(placed.state.id)) return placed
+    const { left, top: begin, width, height } = placed
+    const end = around.top + around.height - MARGIN
+    const isAboveOther = states.some(
+      (other) =>
+        other.state.parent === placed.state.parent &&
+        other.top > begin &&
+        other.left < left + width &&
+        other.left + other.width > left,
+    )
+    const isLeft = points.some(({ x, y }) => x > left && x < left + width && Math.abs(y - begin - height) < 1)
+    return isAboveOther || isLeft ? placed : { ...placed, height: end - begin }
+  })
+}
+
+/** An arrow from a state to its own part begins below the state's title and lines. */
+function belowHead(points: PlacedArrow['points'], from: PlacedState | undefined): PlacedArrow['points'] {
+  const [start, next, ...others] = points
+  if (!from || !start || !next || Math.abs(start.y - from.top) > 1) return points
+  const y = from.top + headOf(from.lines.length)
+  return next.x === start.x && next.y > y ? [{ x: start.x, y }, next, ...others] : points
 }
 
 function placedInitials(
@@ -256,16 +245,23 @@ export async function layoutOf(
 ): Promise<PlacedChart> {
   const whole = await bestOf(chart, engine, room, detail)
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))
-  const arrows = arrowsOf(chart, detail).flatMap(({ id, transitions, lines }): PlacedArrow[] => {
+  const placed = placedStates(chart, whole, detail)
+  const byId = new Map(placed.map((each) => [each.state.id, each]))
+  const arrows = arrowsOf(chart, detail).flatMap(({ id, from, to, transitions, lines }): PlacedArrow[] => {
     const edge = edges.get(id)
     if (!edge) return []
     const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {}
-    return [{ id, transitions, points: pointsOf(edge), label: { x, y, width, height }, lines }]
+    const points = pointsOf(edge)
+    const own = to.startsWith(`${from}.`) ? belowHead(points, byId.get(from)) : points
+    return [{ id, transitions, points: own, label: { x, y, width, height }, lines }]
   })
   return {
     width: whole.width ?? 0,
     height: whole.height ?? 0,
-    states: placedStates(chart, whole, detail),
+    states: levelled(
+      placed,
+      arrows.flatMap(({ points }) => points),
+    ),
     arrows,
     initials: placedInitials(whole, edges),
   }

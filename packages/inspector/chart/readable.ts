@@ -1,12 +1,6 @@
 import type { Chart } from './chart.ts'
-import {
-  type ChartRoom,
-  type Detail,
-  type LayoutEngine,
-  layoutOf,
-  type PlacedChart,
-  smallness,
-} from './layout.ts'
+import { type ChartRoom, type LayoutEngine, layoutOf, type PlacedChart, smallness } from './layout.ts'
+import type { Detail } from './lines.ts'
 
 /** Least scales: the letters of texts (12 pixels) and names (14 pixels) are 8.4 pixels high at theirs. */
 export const READABLE: Readonly<Record<Detail, number>> = { texts: 0.7, events: 0.7, names: 0.6 }

@@ -1,5 +1,5 @@
 import type { PlacedArrow, PlacedChart, PlacedInitial, PlacedState } from './layout.ts'
-import { measures } from './layout.ts'
+import { measures, titleOf } from './lines.ts'
 
 /** Colours of the light theme, because the exported picture is standalone. */
 const colours = {
@@ -26,7 +26,7 @@ function stateShape({ state, left, top, width, height, lines }: PlacedState, isL
       : colours.group
   const box = `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="6" fill="${fill}" fill-opacity="${isLit ? 0.85 : 1}" stroke="${colours.line}"${dashed}/>`
   const inner = `<rect x="${left + 3}" y="${top + 3}" width="${width - 6}" height="${height - 6}" rx="4" fill="none" stroke="${colours.line}"/>`
-  const title = `<text x="${left + measures.side}" y="${top + 22}" font-weight="700" font-size="14">${escaped(state.type === 'history' ? 'H' : state.key)}</text>`
+  const title = `<text x="${left + measures.side}" y="${top + 22}" font-weight="700" font-size="14">${escaped(titleOf(state))}</text>`
   const rest = lines.map(
     ({ text }, index) =>
       `<text x="${left + measures.side}" y="${top + measures.title + 12 + index * measures.line}" font-size="12" fill="${colours.soft}" xml:space="preserve">${escaped(text)}</text>`,
@@ -34,9 +34,33 @@ function stateShape({ state, left, top, width, height, lines }: PlacedState, isL
   return [box, state.type === 'final' ? inner : '', title, ...rest].join('')
 }
 
-/** @example linePath([{ x: 0, y: 0 }, { x: 0, y: 9 }]) // 'M0 0L0 9' */
-export const linePath = (points: PlacedArrow['points']): string =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+const ROUNDING = 7
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A point on the way to the next one, at most halfway. */
+function towards({ x, y }: Point, next: Point): string {
+  const length = Math.hypot(next.x - x, next.y - y)
+  const part = length === 0 ? 0 : Math.min(ROUNDING / length, 0.5)
+  return `${x + (next.x - x) * part} ${y + (next.y - y) * part}`
+}
+
+/**
+ * Right-angled lines with round corners.
+ * @example linePath([{ x: 0, y: 0 }, { x: 0, y: 9 }]) // 'M0 0L0 9'
+ */
+export const linePath = (points: readonly Point[]): string =>
+  points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]]
+      if (!before) return `M${point.x} ${point.y}`
+      if (!after) return `L${point.x} ${point.y}`
+      return `L${towards(point, before)}Q${point.x} ${point.y} ${towards(point, after)}`
+    })
+    .join('')
 
 function arrowShape({ points, label, lines }: PlacedArrow): string {
   const path = `<path d="${linePath(points)}" fill="none" stroke="${colours.line}" stroke-width="1.5" marker-end="url(#tip)"/>`

@@ -40,9 +40,14 @@ export function ActorPanel(props: ActorPanelProps) {
       <ActorChoice {...props} />
       {actorState ? (
         <>
-          <p className="value code" data-value>
-            {stateText(actorState.value)}
-          </p>
+          <ul className="leaves" aria-label="Active states">
+            {stateText(actorState.value)
+              .split(', ')
+              .filter(Boolean)
+              .map((leaf) => (
+                <li key={leaf}>{leaf}</li>
+              ))}
+          </ul>
           <p className="small muted value" data-last>
             {actor ? `${actor.session} · ${actor.status}` : 'scenario'}
             {actor?.last ? ` · last: ${actor.last.event.type}` : ''}

@@ -1,30 +1,34 @@
 import { classNames } from '@marquee/design/class-names.ts'
-import { type DrawnLine, measures, type PlacedArrow, type PlacedChart, widthOf } from '../chart/layout.ts'
+import type { PlacedArrow, PlacedChart, PlacedState } from '../chart/layout.ts'
+import { type DrawnLine, measures, signOf, titleOf, widthOf } from '../chart/lines.ts'
 import { transitionText } from '../chart/mermaid.ts'
+import type { TransitionKind } from '../chart/names.ts'
 import { linePath } from '../chart/svg.ts'
 import type { Pressable, SentEvent } from '../live/pressable.ts'
+import type { Lit } from './lit.ts'
 
 interface ArrowsProps {
   readonly placed: PlacedChart
-  readonly taken: ReadonlySet<string>
+  readonly lit: Lit
 }
 
 /** Lines of the same transitions, one below the other. */
 interface PlacedLabel extends Pick<DrawnLine, 'transitions'> {
   readonly id: string
-  readonly texts: readonly string[]
+  readonly lines: readonly DrawnLine[]
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
-/** The height from the top of a state to its first line. */
-const HEAD = 28
-const BASELINE = 13
+const SIDE = 8
+/** From the top of a line to the line on which its letters stand. */
+const BASELINE = 14
+const TITLE_BASELINE = 22
 
 const textOf = ({ transitions }: Pick<DrawnLine, 'transitions'>) => transitions.map(transitionText).join('\n')
 
-const isAnyTaken = ({ transitions }: Pick<DrawnLine, 'transitions'>, taken: ReadonlySet<string>) =>
+const isAnyTaken = ({ transitions }: Pick<DrawnLine, 'transitions'>, { taken }: Lit) =>
   transitions.some(({ id }) => taken.has(id))
 
 function labelsAt(
@@ -38,7 +42,7 @@ function labelsAt(
       ? {
           id,
           transitions: first.transitions,
-          texts: [first, ...others].map(({ text }) => text),
+          lines: [first, ...others],
           x,
           y: y + first.index * measures.line,
           width,
@@ -47,89 +51,136 @@ function labelsAt(
   )
 }
 
-const labelsOn = ({ label: { x, y, width }, lines }: PlacedArrow) => labelsAt(lines, { x, y: y + 2, width })
+const labelsOn = ({ label: { x, y, width }, lines }: PlacedArrow) => labelsAt(lines, { x, y: y + 1, width })
 
-const labelsIn = ({ states }: PlacedChart) =>
-  states.flatMap(({ left, top, width, lines }) =>
-    labelsAt(lines, {
-      x: left + measures.side - 6,
-      y: top + HEAD,
-      width: Math.min(width - 2 * measures.side, widthOf(lines.map(({ text }) => text))) + 12,
-    }),
+const labelsIn = ({ left, top, lines }: PlacedState) =>
+  labelsAt(lines, {
+    x: left + measures.side - SIDE,
+    y: top + measures.title - 2,
+    width: widthOf(lines) + 2 * SIDE,
+  })
+
+const signs: Readonly<Record<Exclude<TransitionKind, 'event'>, string>> = {
+  always: 'M6 .8L2 6.4h2.6L4 10.2l4-5.6H5.4z',
+  after: 'M5 1a4.2 4.2 0 1 0 .01 0M5 3v2.4l1.8 1',
+  done: 'M1 5.4l2.8 2.8L9 2.6',
+  error: 'M1.6 1.8l6.8 6.8M8.4 1.8L1.6 8.6',
+}
+
+function Line({ line, x, y }: { readonly line: DrawnLine; readonly x: number; readonly y: number }) {
+  const { text, transitions } = line
+  const sign = signOf(line)
+  const [event] = transitions.flatMap(({ label }) => (text.startsWith(label) ? [label] : []))
+  return (
+    <>
+      {sign ? (
+        <path className={`sign sign--${sign}`} d={signs[sign]} transform={`translate(${x} ${y + 4.5})`} />
+      ) : null}
+      <text x={sign ? x + measures.sign : x} y={y + BASELINE} xmlSpace="preserve">
+        {event === undefined ? null : <tspan className="event-name">{event}</tspan>}
+        {text.slice(event?.length ?? 0)}
+      </text>
+    </>
   )
+}
 
 function Label({ label }: { readonly label: PlacedLabel }) {
-  const { texts, x, y, width } = label
+  const { lines, x, y, width } = label
   return (
     <>
       <title>{textOf(label)}</title>
-      <rect x={x} y={y} width={width} height={texts.length * measures.line} rx="4" />
-      {texts.map((text, index) => (
-        <text key={`${index}${text}`} x={x + 6} y={y + BASELINE + index * measures.line} xmlSpace="preserve">
-          {text}
-        </text>
+      <rect x={x} y={y + 1} width={width} height={lines.length * measures.line - 2} rx="9" />
+      {lines.map((line, index) => (
+        <Line key={`${index}${line.text}`} line={line} x={x + SIDE} y={y + index * measures.line} />
       ))}
     </>
   )
 }
 
-function Arrow({ arrow, taken }: { readonly arrow: PlacedArrow; readonly taken: ReadonlySet<string> }) {
-  const isTaken = isAnyTaken(arrow, taken)
+function Arrow({ arrow, lit }: { readonly arrow: PlacedArrow; readonly lit: Lit }) {
+  const isTaken = isAnyTaken(arrow, lit)
   const ids = arrow.transitions.map(({ id }) => id)
+  const path = linePath(arrow.points)
+  const [start] = arrow.points
   return (
     <g
       className={classNames('arrow', isTaken && 'is-taken')}
       data-transitions={ids.join(' ')}
-      data-taken={ids.filter((id) => taken.has(id)).join(' ')}
+      data-taken={ids.filter((id) => lit.taken.has(id)).join(' ')}
     >
-      <path d={linePath(arrow.points)} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
+      {/* With another key for each run, so that the bulbs light again. */}
+      {isTaken ? <path key={lit.run} className="arrow__run" d={path} /> : null}
+      <path d={path} markerEnd={isTaken ? 'url(#tip-taken)' : 'url(#tip)'} />
+      {start ? <circle cx={start.x} cy={start.y} r="2.5" /> : null}
     </g>
   )
 }
 
 function Tip({ id }: { readonly id: string }) {
   return (
-    <marker id={id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
-      <path d="M0 0L8 4L0 8z" />
+    <marker
+      id={id}
+      viewBox="0 0 8 8"
+      refX="7"
+      refY="4"
+      markerWidth="8"
+      markerHeight="8"
+      markerUnits="userSpaceOnUse"
+      orient="auto"
+    >
+      <path d="M0 .5L8 4L0 7.5L1.6 4z" />
     </marker>
   )
 }
 
 /** Elk routes the arrows; they are drawn over the boxes in the same coordinates, and names of parts over them. */
-export function Arrows({ placed, taken }: ArrowsProps) {
+export function Arrows({ placed, lit }: ArrowsProps) {
   const { width, height, states, arrows, initials } = placed
+  const parents = new Set(states.map(({ state }) => state.parent))
   return (
     <svg className="arrows" width={width} height={height} aria-hidden="true">
       <defs>
         <Tip id="tip" />
         <Tip id="tip-taken" />
+        <Tip id="tip-first" />
       </defs>
       {initials.map(({ id, x, y, points }) => (
         <g key={id} className="beginning">
-          <path d={linePath(points)} markerEnd="url(#tip)" />
+          <path d={linePath(points)} markerEnd="url(#tip-first)" />
           <circle cx={x} cy={y} r={measures.dot / 2} />
         </g>
       ))}
       {arrows.map((arrow) => (
-        <Arrow key={arrow.id} arrow={arrow} taken={taken} />
+        <Arrow key={arrow.id} arrow={arrow} lit={lit} />
       ))}
       {states
-        .filter(({ state }) => state.type === 'compound' || state.type === 'parallel')
+        .filter(({ state }) => parents.has(state.id))
         .map(({ state, left, top }) => (
-          <text key={state.id} className="arrows__part" x={left + measures.side} y={top + 22}>
-            {state.key}
+          <text key={state.id} className="arrows__part" x={left + measures.side} y={top + TITLE_BASELINE}>
+            {titleOf(state)}
           </text>
         ))}
       {arrows.flatMap((arrow) =>
         labelsOn(arrow).map((label) => (
           <g
             key={`${arrow.id} ${label.id}`}
-            className={classNames('arrow__label', isAnyTaken(label, taken) && 'is-taken')}
+            className={classNames('arrow__label', isAnyTaken(label, lit) && 'is-taken')}
           >
             <Label label={label} />
           </g>
         )),
       )}
+      {states.flatMap((each) => {
+        const isLit = lit.active.has(each.state.id) && !parents.has(each.state.id)
+        return labelsIn(each).map((label) => (
+          <g
+            key={`${each.state.id} ${label.id}`}
+            className={classNames('state__line', isLit && 'is-lit', isAnyTaken(label, lit) && 'is-taken')}
+          >
+            <Label label={label} />
+          </g>
+        ))
+      })}
     </svg>
   )
 }
@@ -140,8 +191,8 @@ interface PressesProps extends ArrowsProps {
 }
 
 /** The events that the current states accept, as buttons on the drawing. */
-export function Presses({ placed, taken, pressable, onPress }: PressesProps) {
-  const labels = [...placed.arrows.flatMap(labelsOn), ...labelsIn(placed)]
+export function Presses({ placed, lit, pressable, onPress }: PressesProps) {
+  const labels = [...placed.arrows.flatMap(labelsOn), ...placed.states.flatMap(labelsIn)]
   return (
     <svg className="arrows" width={placed.width} height={placed.height}>
       {labels.flatMap((label) => {
@@ -156,7 +207,7 @@ export function Presses({ placed, taken, pressable, onPress }: PressesProps) {
             role="button"
             tabIndex={0}
             aria-label={`Send ${textOf(label)}`}
-            className={classNames('arrow__label press nopan', isAnyTaken(label, taken) && 'is-taken')}
+            className={classNames('arrow__label press nopan', isAnyTaken(label, lit) && 'is-taken')}
             onClick={press}
             onKeyDown={(pressed) => {
               if (pressed.key !== 'Enter' && pressed.key !== ' ') return

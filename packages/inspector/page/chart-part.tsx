@@ -1,13 +1,15 @@
 import { ReactFlowProvider } from '@xyflow/react'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Chart } from '../chart/chart.ts'
-import type { ChartRoom, Detail } from '../chart/layout.ts'
+import type { ChartRoom } from '../chart/layout.ts'
+import type { Detail } from '../chart/lines.ts'
 import { mermaidOf } from '../chart/mermaid.ts'
 import { type DrawingChoice, foldableIn } from '../chart/readable.ts'
 import { svgOf } from '../chart/svg.ts'
 import type { Pressable, SentEvent } from '../live/pressable.ts'
-import { ChartView, type Lit, Zoom } from './chart-view.tsx'
+import { ChartView, Zoom } from './chart-view.tsx'
 import { download } from './download.ts'
+import type { Lit } from './lit.ts'
 import { Outline } from './outline.tsx'
 import { type Layout, useLayout, wholeDrawing } from './use-layout.ts'
 
@@ -190,6 +192,7 @@ function DrawnChart({ chart, lit, pressable, onPress, onSimulate, choice, choose
             name={chart.id}
             pressable={pressable}
             onPress={onPress}
+            onUnfold={toggle}
           />
         ) : null}
       </div>

@@ -10,15 +10,11 @@ import {
 } from '@xyflow/react'
 import { memo, useEffect, useMemo } from 'react'
 import type { PlacedChart, PlacedState } from '../chart/layout.ts'
+import { titleOf } from '../chart/lines.ts'
 import { FILLED } from '../chart/readable.ts'
 import type { Pressable, SentEvent } from '../live/pressable.ts'
 import { Arrows, Presses } from './chart-arrows.tsx'
-
-export interface Lit {
-  readonly active: ReadonlySet<string>
-  readonly taken: ReadonlySet<string>
-  readonly marked: string | null
-}
+import type { Lit } from './lit.ts'
 
 interface ChartViewProps {
   readonly placed: PlacedChart
@@ -26,47 +22,63 @@ interface ChartViewProps {
   readonly name: string
   readonly pressable: Pressable
   readonly onPress: (event: SentEvent) => void
+  readonly onUnfold: (id: string) => void
 }
 
 interface StateData extends Record<string, unknown> {
   readonly placed: PlacedState
   readonly isActive: boolean
   readonly isMarked: boolean
-  readonly taken: ReadonlySet<string>
+  /** Null: it has no parts. */
+  readonly parts: 'shown' | 'folded' | null
+  readonly onUnfold: (id: string) => void
 }
 
-function StateBox({ data: { placed, isActive, isMarked, taken } }: NodeProps<Node<StateData>>) {
-  const { state, lines } = placed
-  const look = classNames('state', `state--${state.type}`, isActive && 'is-active', isMarked && 'is-marked')
+function StateBox({ data: { placed, isActive, isMarked, parts, onUnfold } }: NodeProps<Node<StateData>>) {
+  const { state } = placed
+  const look = classNames(
+    'state',
+    `state--${state.type}`,
+    parts === 'shown' ? 'state--plate' : 'state--box',
+    parts === 'folded' && 'state--folded',
+    isActive && 'is-active',
+    isMarked && 'is-marked',
+  )
   return (
     <div className={look} data-state={state.id} data-active={isActive}>
-      <span className="state__name">{state.type === 'history' ? 'H' : state.key}</span>
-      {lines.map(({ text, transitions }, index) => (
-        <span
-          key={`${index}${text}`}
-          className={classNames('state__line', transitions.some(({ id }) => taken.has(id)) && 'is-taken')}
-        >
-          {text}
-        </span>
-      ))}
+      <span className="state__name">{titleOf(state)}</span>
+      {parts === 'folded' ? (
+        <button
+          type="button"
+          className="state__open nopan"
+          aria-label={`Show the parts of ${state.key}`}
+          onClick={() => onUnfold(state.id)}
+        />
+      ) : null}
     </div>
   )
 }
 
 const nodeTypes = { state: memo(StateBox) }
 
-function nodesOf({ states }: PlacedChart, { active, taken, marked }: Lit): Node<StateData>[] {
+function nodesOf(
+  { states }: PlacedChart,
+  { active, marked }: Lit,
+  onUnfold: StateData['onUnfold'],
+): Node<StateData>[] {
+  const parents = new Set(states.map(({ state }) => state.parent))
   return states.map((placed): Node<StateData> => {
     const { state, x, y, width, height } = placed
     const within = state.parent === null ? {} : { parentId: state.parent }
-    const data = { placed, isActive: active.has(state.id), isMarked: marked === state.id, taken }
+    const hasParts = state.type === 'compound' || state.type === 'parallel'
+    const parts = hasParts ? (parents.has(state.id) ? 'shown' : 'folded') : null
     return {
       id: state.id,
       type: 'state',
       position: { x, y },
       width,
       height,
-      data,
+      data: { placed, isActive: active.has(state.id), isMarked: marked === state.id, parts, onUnfold },
       ...within,
       selectable: false,
       focusable: false,
@@ -113,8 +125,8 @@ export function Zoom() {
 }
 
 /** Needs the library's provider around it. */
-export function ChartView({ placed, lit, name, pressable, onPress }: ChartViewProps) {
-  const nodes = useMemo(() => nodesOf(placed, lit), [placed, lit])
+export function ChartView({ placed, lit, name, pressable, onPress, onUnfold }: ChartViewProps) {
+  const nodes = useMemo(() => nodesOf(placed, lit, onUnfold), [placed, lit, onUnfold])
   return (
     <ReactFlow
       nodes={nodes}
@@ -135,8 +147,8 @@ export function ChartView({ placed, lit, name, pressable, onPress }: ChartViewPr
     >
       <Background gap={24} />
       <ViewportPortal>
-        <Arrows placed={placed} taken={lit.taken} />
-        <Presses placed={placed} taken={lit.taken} pressable={pressable} onPress={onPress} />
+        <Arrows placed={placed} lit={lit} />
+        <Presses placed={placed} lit={lit} pressable={pressable} onPress={onPress} />
       </ViewportPortal>
       <FitToRoom placed={placed} />
       <MarkedInView marked={lit.marked} />

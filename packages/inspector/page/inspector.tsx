@@ -5,7 +5,7 @@ import type { InspectedTab, Sources } from '../live/sources.ts'
 import type { Moment } from '../scenario/difference.ts'
 import type { Replay } from '../scenario/replay.ts'
 import { ChartPart } from './chart-part.tsx'
-import type { Lit } from './chart-view.tsx'
+import { type Lit, unlit } from './lit.ts'
 import { MachineList } from './machine-list.tsx'
 import { type LoadStages, ScenarioPanel } from './scenario-panel.tsx'
 import { SplitStage } from './splitter.tsx'
@@ -22,8 +22,6 @@ interface Played {
   readonly replay: Replay
   readonly at: number
 }
-
-const unlit: Lit = { active: new Set(), taken: new Set(), marked: null }
 
 function useLit(
   chart: Chart | undefined,

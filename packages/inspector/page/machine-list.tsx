@@ -49,12 +49,10 @@ export function MachineList({ charts, chosen, running, onChoose }: MachineListPr
   }, [order, chosen])
   return (
     <nav className="panel" aria-label="Machines">
-      <label className="label" htmlFor="wanted">
-        Machine, state or event
-      </label>
       <div className="field">
         <input
-          id="wanted"
+          aria-label="Machine, state or event"
+          placeholder="Machine, state or event"
           type="search"
           autoComplete="off"
           value={wanted}
@@ -62,7 +60,7 @@ export function MachineList({ charts, chosen, running, onChoose }: MachineListPr
         />
       </div>
       {wanted.trim() === '' ? (
-        <ul className="rows" ref={list}>
+        <ul className="rows machines" ref={list}>
           {ordered.map(({ id, states }) => (
             <li key={id}>
               <button
@@ -72,7 +70,7 @@ export function MachineList({ charts, chosen, running, onChoose }: MachineListPr
                 onClick={() => onChoose(id, null)}
               >
                 <span className="row__name">{id}</span>
-                <span className="row__note">
+                <span className="visually-hidden">
                   {running.has(id) ? `${running.get(id)} running` : `${states.length - 1} states`}
                 </span>
               </button>

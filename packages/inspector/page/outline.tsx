@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts'
 import { transitionText } from '../chart/mermaid.ts'
-import type { Lit } from './chart-view.tsx'
+import type { Lit } from './lit.ts'
 
 export function Outline({ chart, lit }: { readonly chart: Chart; readonly lit: Lit }) {
   return (

@@ -37,13 +37,14 @@ function Recording({
         type="button"
         className={classNames('btn btn--s btn--block record', records !== null && 'is-recording')}
         disabled={!page}
+        title={`Writes down what ${machine} goes through on the page`}
         onClick={() => onRecord(records === null)}
       >
         {records === null ? `Record ${machine}` : `Stop recording ${records}`}
       </button>
       <p className="small muted" role="status">
         {records === null
-          ? `Writes down what ${machine} goes through on the page.`
+          ? null
           : `Everything ${records} goes through is written down. Use the page, then stop.`}
       </p>
       {recorded?.fault ? <p className="fault">{recorded.fault}</p> : null}

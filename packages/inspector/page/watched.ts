@@ -4,7 +4,7 @@ import type { NumberedEvent } from '../live/channel.ts'
 import { type ActorThen, actorsAfter, lastTransitions } from '../live/moment.ts'
 import type { InspectedTab, Sources } from '../live/sources.ts'
 import { machines } from '../machines.ts'
-import type { Lit } from './chart-view.tsx'
+import { type Lit, unlit } from './lit.ts'
 
 const own: readonly Chart[] = [...machines.values()].map(chartOf)
 
@@ -54,7 +54,7 @@ export function actorsOf(actors: ReadonlyMap<string, ActorThen>, machine: string
 }
 
 export function litBy(chart: Chart, actor: ActorThen | undefined, marked: string | null): Lit {
-  if (!actor) return { active: new Set(), taken: new Set(), marked }
+  if (!actor) return { ...unlit, marked }
   const taken = lastTransitions(chart, machines.get(chart.id), actor)
-  return { active: activeStates(chart, actor.value), taken, marked }
+  return { active: activeStates(chart, actor.value), taken, run: actor.last?.number ?? null, marked }
 }
