@@ -58,21 +58,19 @@ function Navigation({ context: { session, staffPages, outside, url }, waiting }:
     ({ path, needs }) => !(outside && embeddedOnly.has(path)) && hasRole(session.owner, needs),
   )
   return (
-    <nav className="client-nav dark" aria-label={t('frame.pages')}>
-      <div className="wrap">
-        {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
-          <ul key={group} aria-label={t(`frame.groups.${group}`)}>
-            {entries.map(({ path, name }) => (
-              <li key={path}>
-                <a href={path} aria-current={path === url.pathname ? 'page' : undefined}>
-                  {t(`navigation.${name}`)}
-                  {name === 'requests' && <Waiting count={waiting} />}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+    <nav className="client-nav" aria-label={t('frame.pages')}>
+      {[...Map.groupBy(shown, ({ group }) => group)].map(([group, entries]) => (
+        <ul key={group} aria-label={t(`frame.groups.${group}`)}>
+          {entries.map(({ path, name }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === url.pathname ? 'page' : undefined}>
+                {t(`navigation.${name}`)}
+                {name === 'requests' && <Waiting count={waiting} />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   )
 }
@@ -113,11 +111,11 @@ export function ConsoleDocument({ context, page, waiting }: FrameProps) {
       <header className="header header--light dark">
         <div className="wrap header__in">
           <Mark href="/" />
-          <span className="console-name">{t('frame.name')}</span>
+          {context.session === null && <span className="console-name">{t('frame.name')}</span>}
+          <Navigation context={context} waiting={waiting} />
           <Account context={context} />
         </div>
       </header>
-      <Navigation context={context} waiting={waiting} />
       <main id="content" className={page.wide ? 'console console--wide' : 'console'} tabIndex={-1}>
         <div className="wrap console-head">
           <h1>{page.title}</h1>
