@@ -54,6 +54,12 @@ export interface ShowtimesOfDay {
   readonly showtimes: readonly Showtime[]
 }
 
+/** A show of one day in one cinema. */
+export interface CinemaDayShow {
+  readonly show: string
+  readonly showtimes: readonly Showtime[]
+}
+
 export interface ShowtimesOfCinema {
   readonly cinema: string
   readonly showtimes: readonly Showtime[]
@@ -122,6 +128,8 @@ export const wireShowtimes = responseList(wireShowtime)
 export const wireShowtimesByDay = responseMap(wireShowtimeList)
 /** `show/{slug}/showtimes/{date}`: cinema → showtimes. */
 export const wireShowtimesByCinema = responseMap(wireShowtimeList)
+/** `cinema/{slug}/showtimes/{date}`: show → showtimes. */
+export const wireCinemaDay = responseMap(wireShowtimeList)
 /** `event/{slug}/showtimes/{date}`: show → cinema → showtimes. */
 export const wireShowtimesByShow = responseMap(map(wireShowtimeList))
 
@@ -175,6 +183,10 @@ export function toShowtimesByCinema(
   return wire
     .map(([cinema, showtimes]) => ({ cinema, showtimes: toShowtimes(showtimes) }))
     .filter(({ showtimes }) => showtimes.length > 0)
+}
+
+export function toCinemaDay(wire: z.output<typeof wireCinemaDay>): readonly CinemaDayShow[] {
+  return wire.map(([show, showtimes]) => ({ show, showtimes: toShowtimes(showtimes) }))
 }
 
 export function toShowtimesByShow(wire: z.output<typeof wireShowtimesByShow>): readonly ShowtimesOfShow[] {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { aCinema, aCity, aSchedule } from './composition.fixture.ts'
 import { placePage } from './site-programme.server.ts'
 import { createProgramme, createProgrammeCache, gatherProgramme, runsOf } from './site-programme.ts'
@@ -54,8 +54,28 @@ describe('the cached programme', () => {
     await cache.current(gather, 0)
     expect(gather).toHaveBeenCalledTimes(1)
     now = 1001
-    expect(await cache.current(gather, 0)).toBe(complete)
+    expect(await cache.current(gather, 50)).toBe(complete)
     expect(gather).toHaveBeenCalledTimes(2)
+  })
+
+  test('is gathered once, a second later, if nobody waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const gather = vi.fn(async () => complete)
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => 0 })
+    expect(await Promise.all([cache.current(gather, 0), cache.current(gather, 0)])).toEqual([null, null])
+    expect(gather).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(gather).toHaveBeenCalledTimes(1)
+    expect(await cache.current(gather, 0)).toBe(complete)
+  })
+
+  test('is gathered at once for a page that waits, also if another one does not', async () => {
+    const gather = vi.fn(async () => complete)
+    const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => 0 })
+    await cache.current(gather, 0)
+    expect(await cache.current(gather, 50)).toBe(complete)
+    expect(gather).toHaveBeenCalledTimes(1)
   })
 
   test('is not replaced by a less complete one', async () => {
@@ -86,7 +106,7 @@ describe('the cached programme', () => {
       cache.current((into) => {
         arrived = into
         return new Promise(() => {})
-      }, 0)
+      }, 1)
     const arrive = (...cinemas: readonly string[]) => {
       for (const cinema of cinemas) arrived.set(cinema, playing('a', '2026-11-20'))
     }

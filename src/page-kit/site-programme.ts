@@ -124,12 +124,16 @@ export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering):
   return createProgramme(into, into.size === cinemas.length)
 }
 
+/** Milliseconds after which a programme is gathered for which nobody waits, so that the page that asked is rendered first. */
+const LATER = 1_000
+
 type Gather = (into: Map<string, Schedule>) => Promise<SiteProgramme>
 
 export interface ProgrammeCache {
   /**
    * The cached programme, possibly while it is being refreshed. Without one, waits at most `wait` ms from the
-   * start of gathering, then resolves to what has arrived, or null if nothing has.
+   * start of gathering, then resolves to what has arrived, or null if nothing has. Without a wait, gathering starts a
+   * second later.
    */
   current(gather: Gather, wait: number): Promise<SiteProgramme | null>
 }
@@ -174,8 +178,12 @@ export function createProgrammeCache({
     return cached.programme
   }
 
+  let later: NodeJS.Timeout | undefined
+
   function renew(gather: Gather): NonNullable<typeof running> {
     if (running) return running
+    clearTimeout(later)
+    later = undefined
     const partial = new Map<string, Schedule>()
     const result = gather(partial)
       .then(keep, () => null)
@@ -189,6 +197,10 @@ export function createProgrammeCache({
   return {
     async current(gather, wait) {
       if (cached && clock() - cached.at < (cached.programme.complete ? fresh : retry)) return cached.programme
+      if (wait <= 0 && !running) {
+        later ??= globalThis.setTimeout(() => void renew(gather), LATER).unref()
+        return cached?.programme ?? null
+      }
       const { result, since, soFar } = renew(gather)
       if (cached) return cached.programme
       const left = Math.max(0, since + wait - clock())

@@ -13,6 +13,7 @@ import { boardRows } from './board.ts'
 import { boardOptions } from './board-options.ts'
 import { showCard } from './show-card.ts'
 import { orderShows } from './show-order.ts'
+import { showtimesOf } from './showtimes-of.server.ts'
 import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.ts'
 
 export interface DayItem {
@@ -56,8 +57,6 @@ export async function loadDay(
   date: string,
   listed: readonly Show[],
 ): Promise<readonly DayItem[]> {
-  const { api, edition } = composition
-  const { language } = edition
   const playing = schedule.shows.flatMap((scheduled) => {
     const day = scheduled.days.find((candidate) => candidate.date === date)
     return day && scheduled.bookable && day.bookable ? [{ scheduled, day }] : []
@@ -70,7 +69,7 @@ export async function loadDay(
     ),
     Promise.all(
       playing.map(({ scheduled }) =>
-        optional(composition, api.showtimes({ show: scheduled.slug, cinema, date, language })),
+        optional(composition, showtimesOf(composition, { show: scheduled.slug, cinema, date })),
       ),
     ),
   ])

@@ -10,10 +10,12 @@ import {
 import { toShows, wireShows } from '#models/show.ts'
 import { toShowDetail, wireShowDetail } from '#models/show-detail.ts'
 import {
+  toCinemaDay,
   toShowtimes,
   toShowtimesByCinema,
   toShowtimesByDay,
   toShowtimesByShow,
+  wireCinemaDay,
   wireShowtimes,
   wireShowtimesByCinema,
   wireShowtimesByDay,
@@ -78,6 +80,13 @@ export const programmeCalls = {
     tags: ['show:{show}', 'showtimes'],
     wire: wireShowtimesByCinema,
     toModel: toShowtimesByCinema,
+  }),
+  cinemaDay: call('cinema/{cinema}/showtimes/{date}', {
+    summary: 'Showtimes in one cinema on one day, by show',
+    returns: 'list',
+    tags: ['cinema:{cinema}', 'showtimes'],
+    wire: wireCinemaDay,
+    toModel: toCinemaDay,
   }),
   events: call('events', {
     summary: 'Seasons and special events',

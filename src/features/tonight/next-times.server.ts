@@ -10,6 +10,7 @@ import type { NextTimesModel } from '../../page-models/parts.ts'
 import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
+import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { EVENING } from '../../programme/time-of-day.ts'
 
 export interface NextTimesMaterial {
@@ -48,7 +49,7 @@ async function timesAt(
   const { api, edition } = composition
   const { language } = edition
   const [showtimes, detail] = await Promise.all([
-    optionalList(composition, api.showtimes({ show: slug, cinema: cinema.slug, date, language })),
+    optionalList(composition, showtimesOf(composition, { show: slug, cinema: cinema.slug, date })),
     optional(composition, api.cinema({ slug: cinema.slug, language })),
   ])
   const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null))

@@ -21,6 +21,7 @@ import type { TonightPage, TonightShow } from '../../page-models/tonight.ts'
 import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import { showCard } from '../../programme/show-card.ts'
+import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { dayHeading, dayWord, isTomorrow } from './next-times.server.ts'
 
 export interface TonightMaterial {
@@ -84,11 +85,11 @@ export async function runsAt(cinema: Cinema, composition: Composition): Promise<
 }
 
 async function nextOf({ cinema, pricing, show, dates }: Run, composition: Composition): Promise<Next | null> {
-  const { api, edition, now } = composition
+  const { now } = composition
   for (const date of dates.slice(0, DAYS)) {
     const showtimes = await optionalList(
       composition,
-      api.showtimes({ show, cinema: cinema.slug, date, language: edition.language }),
+      showtimesOf(composition, { show, cinema: cinema.slug, date }),
     )
     const bookable = showtimes.filter((showtime) => showtimeStatus(showtime, now) === 'available')
     if (bookable.length > 0) return { cinema, pricing, date, showtimes: bookable }

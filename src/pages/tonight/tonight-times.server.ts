@@ -12,6 +12,7 @@ import { type Composition, loadBooks, optionalList } from '../../page-kit/compos
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import { placeName, zoneName } from '../../page-kit/zones.ts'
+import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { eveningFrom, SOON } from '../../programme/time-of-day.ts'
 
 export interface TonightMaterials {
@@ -93,8 +94,8 @@ export async function tonightTimes(
   { shows }: Pick<TonightMaterials, 'shows'>,
   composition: Composition,
 ): Promise<Evening | null> {
-  const { api, edition, now } = composition
-  const { language, site } = edition
+  const { now } = composition
+  const { site } = composition.edition
   const [wall, soon] = [wallClock(site.timeZone, now), wallClock(site.timeZone, now + SOON)]
   const runs = (await Promise.all(cinemas.map((cinema) => runsAt(cinema, composition)))).flat()
   const isAhead = (showtime: Showtime) =>
@@ -106,7 +107,7 @@ export async function tonightTimes(
         if (!show || !dates.includes(date)) return []
         const showtimes = await optionalList(
           composition,
-          api.showtimes({ show: slug, cinema: cinema.slug, date, language }),
+          showtimesOf(composition, { show: slug, cinema: cinema.slug, date }),
         )
         const isMovie = isMovieShow(show, null)
         return showtimes.filter(isAhead).map((showtime) => ({ show, isMovie, cinema, pricing, showtime }))

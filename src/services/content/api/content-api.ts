@@ -32,7 +32,7 @@ import { createResponseVersions } from './response-versions.ts'
 import { cinemaShows, experienceShows, showCinemas, zoneShows } from './schedule-responses.ts'
 import { search } from './search-responses.ts'
 import { currentShows, show, shows } from './show-responses.ts'
-import { showtimes } from './showtime-responses.ts'
+import { showtimes, showtimesOfCinema } from './showtime-responses.ts'
 
 async function city(request: ApiRequest, slug: string): Promise<ResponseBody> {
   const fields = await findDetail(request, 'city', 'city-detail', slug)
@@ -114,6 +114,10 @@ const programmeRoutes: readonly (readonly [string, Handler])[] = [
   ['cinemas', (request) => listItems(request, 'cinema')],
   ['cinemas/slugs', (request) => slugTable(request, 'cinema')],
   ['cinema/:slug', (request, { slug = '' }) => findDetail(request, 'cinema', 'cinema-detail', slug)],
+  [
+    'cinema/:slug/showtimes/:date',
+    (request, { slug = '', date = '' }) => showtimesOfCinema(request, slug, date),
+  ],
   ['cinema/:slug/shows', (request, { slug = '' }) => cinemaShows(request, slug)],
   ['cinema/:slug/translate', (request, { slug = '' }) => translate(request, 'cinema', slug)],
   ['cities', (request) => listItems(request, 'city')],

@@ -34,6 +34,14 @@ export async function showtimes(request: ApiRequest, show: string, parts: readon
   return mapOf(wires, cinema === undefined ? ({ row }) => row.cinema : ({ row }) => row.date)
 }
 
+export async function showtimesOfCinema(request: ApiRequest, cinema: string, date: string) {
+  if (!isDate(date) || !(await request.items.find('cinema', cinema, request.language))) return undefined
+  return mapOf(
+    await toWires(request, await request.showtimes.ofCinemaOn(cinema, date)),
+    ({ row }) => row.show,
+  )
+}
+
 export async function showtimesOfShows(request: ApiRequest, shows: readonly string[], date: string) {
   const found = await Promise.all(
     shows.map(

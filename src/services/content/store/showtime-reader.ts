@@ -6,6 +6,7 @@ export interface ShowtimeReader {
   ofShow(show: string, from: string, cinema?: string): Promise<ShowtimeRecord[]>
   ofShowOn(show: string, date: string, cinema?: string): Promise<ShowtimeRecord[]>
   ofCinema(cinema: string, from: string): Promise<ShowtimeRecord[]>
+  ofCinemaOn(cinema: string, date: string): Promise<ShowtimeRecord[]>
   withTag(tag: string, from: string): Promise<ShowtimeRecord[]>
   counts(from: string, to: string, cinemas?: readonly string[]): Promise<Map<string, number>>
   showDays(from: string, cinemas?: readonly string[]): Promise<Map<string, { first: string; last: string }>>
@@ -36,6 +37,7 @@ export function createShowtimeReader(db: Kysely<ContentTables>, site: SiteId): S
       return (cinema === undefined ? query : query.where('cinema', '=', cinema)).execute()
     },
     ofCinema: (cinema, from) => rows().where('cinema', '=', cinema).where('date', '>=', from).execute(),
+    ofCinemaOn: (cinema, date) => rows().where('cinema', '=', cinema).where('date', '=', date).execute(),
     withTag: (tag, from) =>
       rows()
         .where('date', '>=', from)
