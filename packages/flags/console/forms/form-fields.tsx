@@ -74,7 +74,7 @@ export function ReasonField({ value, error }: ReasonFieldProps) {
         <textarea
           id="reason"
           name="reason"
-          rows={3}
+          rows={2}
           maxLength={serviceLimits.flags.reason}
           required
           defaultValue={value}

@@ -72,7 +72,7 @@ export function StaffDocument({ context, look, page }: DocumentProps) {
       title={t('frame.title', { title: page.title })}
       style={style}
       scriptPaths={page.scriptPath === undefined ? [] : [page.scriptPath]}
-      className="staff-page"
+      className={session === null ? 'staff-page staff-page--out' : 'staff-page'}
     >
       <a className="skip" href="#content">
         {t('frame.skip')}
