@@ -73,7 +73,7 @@ export function TypedFilter({ name, label, type, value, hint }: TypedFilterProps
         name={name}
         type={type}
         defaultValue={value}
-        placeholder={hint}
+        placeholder={hint ?? label}
         title={hint}
         autoComplete="off"
       />
