@@ -1,4 +1,8 @@
-import type { CinemaLinkModel, DayModel, FiltersModel, PictureModel } from './parts.ts'
+import type { CinemaLinkModel, DayModel, FiltersModel, PictureModel, TimeModel } from './parts.ts'
+
+export interface ShowingModel extends Pick<TimeModel, 'time' | 'locksAt'> {
+  readonly film: string
+}
 
 export interface CinemaEntryModel extends Omit<CinemaLinkModel, 'marks'> {
   /** Only that of no other cinema. */
@@ -9,6 +13,8 @@ export interface CinemaEntryModel extends Omit<CinemaLinkModel, 'marks'> {
   readonly formats: string
   /** Number of today's films; null if unknown, and on a page of another day. */
   readonly films: number | null
+  /** Today's next showings of leading films; empty on a page of another day. */
+  readonly next: readonly ShowingModel[]
   readonly position: { readonly latitude: number; readonly longitude: number } | null
 }
 

@@ -9,6 +9,7 @@ import {
   aComposition,
   aSchedule,
   aShow,
+  aShowtime,
   down,
   found,
 } from '../page-kit/composition.fixture.ts'
@@ -179,6 +180,25 @@ describe('the list of cinemas', () => {
       ['adrift', 1],
     ])
     expect(await films('date-2026-11-21')).toEqual([['rex', null]])
+  })
+  test('has today’s next showings of leading films that can still be booked', async () => {
+    const times = ['11:00', '20:00', '18:00'].map((time) =>
+      aShowtime(time, { reservabilityEnd: `2026-11-20T${time}:00+01:00` }),
+    )
+    const { page } = found(
+      await composeCinemas(
+        aComposition({
+          ...api,
+          shows: async () => [aShow('heron')],
+          showtimesByCinema: async () => [{ cinema: 'rex', showtimes: times }],
+        }),
+      ),
+    )
+    const next = page.groups.flatMap((group) => group.cinemas.flatMap((cinema) => cinema.next))
+    expect(next.map(({ time, film }) => [time, film])).toEqual([
+      ['18:00', 'heron'],
+      ['20:00', 'heron'],
+    ])
   })
 })
 

@@ -4,7 +4,7 @@ import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import type { useFavourites } from '../../features/saved-items/favourites/use-favourites.ts'
-import type { CinemaEntryModel } from '../../page-models/cinemas.ts'
+import type { CinemaEntryModel, ShowingModel } from '../../page-models/cinemas.ts'
 import { roundDistance } from '../../programme/timetable-order.ts'
 
 interface CinemaEntryProps {
@@ -13,8 +13,8 @@ interface CinemaEntryProps {
   readonly level: 2 | 3
   readonly favouriteOf: ReturnType<typeof useFavourites>
   readonly kilometres: number | null
-  /** "16:40 Le Héron mécanique" */
-  readonly next: string | undefined
+  /** "16:40", "Le Héron mécanique" */
+  readonly next: Pick<ShowingModel, 'time' | 'film'> | undefined
 }
 
 /** A cinema with its own picture, or else with the number of its screens on a plate. */
@@ -23,9 +23,7 @@ export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next }: Ci
   const { slug, name, href, line, formats, halls, picture, films } = cinema
   const Heading = level === 2 ? 'h2' : 'h3'
   const favourite = favouriteOf?.(slug)
-  const when = next ?? (films === null ? null : t('films', { count: films }))
   const far = kilometres !== null && t('locator:position.distance', { km: roundDistance(kilometres) })
-  const now = [far, when].filter(Boolean).join(' · ')
   return (
     <div className={classNames('venue entry', favourite && 'entry--marked')}>
       {picture ? (
@@ -42,11 +40,17 @@ export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next }: Ci
       <Heading className="venue__name">
         <SiteLink to={href}>{name}</SiteLink>
       </Heading>
-      <p className="num">{line}</p>
       <p className="num">
-        {now && <b>{now} </b>}
-        {formats}
+        {far && `${far} · `}
+        {next ? (
+          <>
+            <b>{next.time}</b> {next.film}
+          </>
+        ) : (
+          films !== null && t('films', { count: films })
+        )}
       </p>
+      <p className="num entry__where">{[line, formats].filter(Boolean).join(' · ')}</p>
       {favourite && <FavouriteButton name={name} {...favourite} />}
     </div>
   )

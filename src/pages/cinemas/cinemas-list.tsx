@@ -11,30 +11,40 @@ import { ScheduledPart } from '../../features/schedule/schedule.tsx'
 import { useTonight } from '../../features/tonight/tonight.tsx'
 import { distanceBetween } from '../../page-kit/distance.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { CinemasPage } from '../../page-models/cinemas.ts'
+import type { CinemaEntryModel, CinemasPage, ShowingModel } from '../../page-models/cinemas.ts'
 import { cinemasAround, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CinemaEntry } from './cinema-entry.tsx'
 import { CitiesMap } from './cities-map.tsx'
 
-/** The next open showtime of each cinema of the visitor's place. */
-function useNextByCinema(): ReadonlyMap<string, string> {
+/** The next open showing of a cinema: of all films in the visitor's place, else of the leading films. */
+function useNextShowing(): (cinema: CinemaEntryModel) => ShowingModel | undefined {
   const tonight = useTonight()
   const minute = useMinute()
-  const next = new Map<string, string>()
-  if (!tonight || tonight.guessed || tonight.page === null) return next
-  const { date } = tonight.page
-  const open = [...tonight.shows.values()]
-    .filter((show) => show.date === date)
-    .flatMap(({ show, showtimes }) =>
-      showtimes.map(({ time, cinema }) => ({ time, cinema, title: show.title })),
-    )
-    .filter(({ time }) => minute === null || time.locksAt === null || time.locksAt > minute)
-    .sort((a, b) => a.time.start.localeCompare(b.time.start))
-  for (const { time, cinema, title } of open)
-    if (!next.has(cinema.slug)) next.set(cinema.slug, `${time.time} ${title}`)
-  return next
+  const own = new Map<string, ShowingModel[]>()
+  if (tonight && !tonight.guessed && tonight.page !== null) {
+    const { date } = tonight.page
+    const showings = [...tonight.shows.values()]
+      .filter((show) => show.date === date)
+      .flatMap(({ show, showtimes }) =>
+        showtimes.map(({ time, cinema }) => ({ ...time, cinema: cinema.slug, film: show.title })),
+      )
+      .sort((a, b) => a.start.localeCompare(b.start))
+    for (const showing of showings) own.set(showing.cinema, [...(own.get(showing.cinema) ?? []), showing])
+  }
+  const isOpen = ({ locksAt }: ShowingModel) => minute === null || locksAt === null || locksAt > minute
+  return ({ slug, next }) => (own.get(slug) ?? next).find(isOpen)
+}
+
+/** The visitor's position, else that of the chosen cinema. */
+function useOrigin(groups: CinemasPage['groups']) {
+  const here = useHere()
+  const place = useSite().locator?.place
+  if (here) return { position: here, cinema: null }
+  if (!place?.slug || place.guessed) return null
+  const cinema = groups.flatMap(({ cinemas }) => cinemas).find(({ slug }) => slug === place.slug)
+  return cinema?.position ? { position: cinema.position, cinema } : null
 }
 
 /** `Boulogne-Billancourt` → `Boulogne`. */
@@ -63,10 +73,15 @@ function Jump({ groups }: { readonly groups: readonly CinemaGroup[] }) {
   )
 }
 
-function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
+interface GroupsProps {
+  readonly groups: readonly CinemaGroup[]
+  readonly origin: ReturnType<typeof useOrigin>
+}
+
+function Groups({ groups, origin }: GroupsProps) {
   const favouriteOf = useFavourites()
-  const here = useHere()
-  const next = useNextByCinema()
+  const { t } = useTranslation('cinemas')
+  const nextOf = useNextShowing()
   const entries = (cinemas: CinemaGroup['cinemas'], level: 2 | 3) =>
     cinemas.map((cinema) => (
       <CinemaEntry
@@ -74,14 +89,19 @@ function Groups({ groups }: { readonly groups: readonly CinemaGroup[] }) {
         cinema={cinema}
         level={level}
         favouriteOf={favouriteOf}
-        kilometres={here && cinema.position ? distanceBetween(here, cinema.position) : null}
-        next={next.get(cinema.slug)}
+        kilometres={
+          origin && cinema.position && cinema !== origin.cinema
+            ? distanceBetween(origin.position, cinema.position)
+            : null
+        }
+        next={nextOf(cinema)}
       />
     ))
   const cities = groups.filter(isOwnHeading)
   return (
     <>
       <Jump groups={cities} />
+      {origin?.cinema && <p className="muted small">{t('distances', { cinema: origin.cinema.name })}</p>}
       <div className="index">
         {groups.map((group) =>
           isOwnHeading(group) ? (
@@ -135,6 +155,7 @@ export function CinemasList(props: CinemasListProps) {
   const { page, text } = props
   const { t } = useTranslation('cinemas')
   const { locator } = useSite()
+  const origin = useOrigin(page.groups)
   const nearby = usePlaceOrder(locator?.cookie)
   const order = nearby.length > 0 ? nearby : cinemasAround(locator?.place, page.groups)
   const groups = nearestFirst(searchCinemas(page.groups, text), order)
@@ -155,7 +176,7 @@ export function CinemasList(props: CinemasListProps) {
           clearHref={page.filters.clearHref}
         />
         <ScheduledPart>
-          {count > 0 ? <Groups key={order.join()} groups={groups} /> : <Nothing {...props} />}
+          {count > 0 ? <Groups key={order.join()} groups={groups} origin={origin} /> : <Nothing {...props} />}
         </ScheduledPart>
       </div>
       {mapped && <CitiesMap points={points} />}

@@ -32,6 +32,7 @@ import {
 } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel } from '../../programme/filter-groups.ts'
 import { type ListedShow, listed, passes } from '../../programme/show-list.ts'
+import { nextShowings } from './next-showings.server.ts'
 
 interface Material {
   readonly cinemas: readonly Cinema[]
@@ -40,6 +41,7 @@ interface Material {
   readonly shows: ReadonlyMap<string, ListedShow>
   /** Null if not loaded. */
   readonly programme: SiteProgramme | null
+  readonly next: Awaited<ReturnType<typeof nextShowings>>
   readonly today: string
 }
 
@@ -95,7 +97,7 @@ function groupsOf(
   material: Material,
   composition: Composition,
 ): CinemasPage['groups'] {
-  const { cinemas, cities, books } = material
+  const { cinemas, cities, books, next } = material
   const { edition, formats, t, filters } = composition
   const { date, versions, genres } = filters
   const carried = { ...noFilters, date, versions, genres }
@@ -112,6 +114,7 @@ function groupsOf(
         picture: picture && own.has(picture.url) ? picture : null,
         halls: cinema.halls,
         films: date === null ? filmsToday(cinema, material) : null,
+        next: next.get(cinema.slug) ?? [],
         position: cinema.gpsPosition,
       }
     })
@@ -183,18 +186,21 @@ async function gather(composition: Composition): Promise<Material> {
   const { language, site } = edition
   const list = api.cinemas({ language }).then((cinemas) => cinemas.filter(({ open }) => open))
   const wait = needsProgramme(filters) ? programmeWaits.needed : programmeWaits.short
-  const [cinemas, cities, books, shows, programme] = await Promise.all([
+  const allShows = optionalList(composition, api.shows({ language }))
+  const [cinemas, cities, books, shows, programme, next] = await Promise.all([
     list,
     optionalList(composition, api.cities({ language })),
     loadBooks(composition),
-    optionalList(composition, api.shows({ language })),
+    allShows,
     list.then((cinemas) => siteProgramme(composition, cinemas, wait)),
+    filters.date === null ? allShows.then((shows) => nextShowings(shows, composition)) : new Map(),
   ])
   return {
     cinemas,
     cities,
     books,
     programme,
+    next,
     today,
     shows: new Map(shows.map((show) => [show.slug, listed(show, null, site.region)])),
   }
