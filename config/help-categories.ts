@@ -1,6 +1,6 @@
 import type { PerLanguage } from './types.ts'
 
-type HelpIcon = 'calendar' | 'euro' | 'eye' | 'info' | 'route' | 'screen' | 'star' | 'ticket' | 'user'
+type HelpIcon = 'calendar' | 'card' | 'film' | 'info' | 'route' | 'screen' | 'tag' | 'ticket' | 'user'
 
 export interface HelpCategoryConfig {
   /** The content source and addresses use the same id. */
@@ -14,21 +14,21 @@ export const helpCategoriesBySite = {
   fr: [
     { id: 'online-booking', icon: 'ticket', names: { fr: 'Réserver en ligne', en: 'Booking online' } },
     { id: 'programming', icon: 'calendar', names: { fr: 'Films et programme', en: 'Films and programme' } },
-    { id: 'subscription', icon: 'star', names: { fr: 'L’abonnement', en: 'The subscription' } },
+    { id: 'subscription', icon: 'card', names: { fr: 'L’abonnement', en: 'The subscription' } },
     { id: 'home-cinema', icon: 'screen', names: { fr: 'Le cinéma à la maison', en: 'Cinema at home' } },
     { id: 'your-account', icon: 'user', names: { fr: 'Votre compte', en: 'Your account' } },
-    { id: 'cinema-experience', icon: 'eye', names: { fr: 'Au cinéma', en: 'At the cinema' } },
+    { id: 'cinema-experience', icon: 'film', names: { fr: 'Au cinéma', en: 'At the cinema' } },
   ],
   nl: [
     { id: 'tickets', icon: 'ticket', names: { nl: 'Kaartjes', en: 'Tickets' } },
     {
       id: 'club-subscriptions',
-      icon: 'star',
+      icon: 'card',
       names: { nl: 'Club en abonnementen', en: 'Club and subscriptions' },
     },
     {
       id: 'vouchers-and-gift-cards',
-      icon: 'euro',
+      icon: 'tag',
       names: { nl: 'Vouchers en cadeaukaarten', en: 'Vouchers and gift cards' },
     },
     { id: 'streaming', icon: 'screen', names: { nl: 'Films thuis', en: 'Films at home' } },

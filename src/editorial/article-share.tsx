@@ -1,4 +1,4 @@
-import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.ts'
 import { IconButton } from '@marquee/design/controls/icon-button.tsx'
 import { Share } from '@marquee/design/controls/share.tsx'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import type { ArticleModel } from '../page-models/articles.ts'
 
 type Links = ArticleModel['share']
 
-const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'chat' } as const satisfies Record<
+const icons = { facebook: 'facebook', twitter: 'twitter', whatsapp: 'whatsapp' } as const satisfies Record<
   Links[number]['network'],
   IconName
 >

@@ -153,7 +153,7 @@ function Views({ page }: { readonly page: CinemaPage }) {
       label={t('views.title')}
       options={[
         { id: 'films', label: t('views.films'), icon: 'list', href: filmsHref, selected: !inPairs },
-        { id: 'pairs', label: t('views.pairs'), icon: 'ticket', href: pairsHref, selected: inPairs },
+        { id: 'pairs', label: t('views.pairs'), icon: 'pair', href: pairsHref, selected: inPairs },
       ]}
     />
   )

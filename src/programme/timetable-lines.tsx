@@ -134,7 +134,7 @@ export function TimetableTools({ order, onOrder, position, from }: ToolsProps) {
             {
               id: 'distance',
               label: t('timetable.byDistance'),
-              icon: 'pin',
+              icon: 'route',
               selected: order === 'distance',
               onPress: () => onOrder('distance'),
             },

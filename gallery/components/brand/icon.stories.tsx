@@ -1,5 +1,5 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
-import { type IconName, iconPaths } from '@marquee/design/brand/icon-paths.tsx'
+import { type IconName, iconPaths } from '@marquee/design/brand/icon-paths.ts'
 import { stateIn } from '../../state.tsx'
 
 export default { component: Icon }

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts'
-import { type IconName, iconPaths } from './icon-paths.tsx'
+import { type IconName, iconPaths } from './icon-paths.ts'
 
 export interface IconProps {
   name: IconName
@@ -10,7 +10,7 @@ export interface IconProps {
 export function Icon({ name, small }: IconProps) {
   return (
     <svg className={classNames('ic', small && 'ic--s')} viewBox="0 0 24 24" aria-hidden="true">
-      {iconPaths[name]}
+      <path d={iconPaths[name]} fill={name === 'play' ? 'currentColor' : undefined} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
-import type { IconName } from '../brand/icon-paths.tsx'
+import type { IconName } from '../brand/icon-paths.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
@@ -10,7 +10,7 @@ export interface ThemeSwitchProps {
 }
 
 const choices = [
-  ['system', 'screen'],
+  ['system', 'auto'],
   ['light', 'sun'],
   ['dark', 'moon'],
 ] as const satisfies ReadonlyArray<readonly [ThemeChoice, IconName]>

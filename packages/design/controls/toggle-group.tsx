@@ -1,5 +1,5 @@
 import { Icon } from '../brand/icon.tsx'
-import type { IconName } from '../brand/icon-paths.tsx'
+import type { IconName } from '../brand/icon-paths.ts'
 import { Action, type ActionTarget } from './action.tsx'
 
 export interface ToggleOption extends ActionTarget {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../brand/icon.tsx'
-import { isIconName } from '../brand/icon-paths.tsx'
+import { isIconName } from '../brand/icon-paths.ts'
 import { classNames } from '../class-names.ts'
 import type { ActionTarget } from '../controls/action.tsx'
 import { IconButton } from '../controls/icon-button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../brand/icon-paths.tsx'
+import type { IconName } from '../brand/icon-paths.ts'
 import type { ActionTarget } from '../controls/action.tsx'
 import { ButtonLink } from '../controls/button.tsx'
 import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'

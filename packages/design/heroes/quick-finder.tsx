@@ -1,5 +1,5 @@
 import { Icon } from '../brand/icon.tsx'
-import type { IconName } from '../brand/icon-paths.tsx'
+import type { IconName } from '../brand/icon-paths.ts'
 import { Button } from '../controls/button.tsx'
 import './home-hero.css'
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { Icon } from '../brand/icon.tsx'
-import type { IconName } from '../brand/icon-paths.tsx'
+import type { IconName } from '../brand/icon-paths.ts'
 import { classNames } from '../class-names.ts'
 import { uniqueKeys } from '../unique-keys.ts'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../brand/icon.tsx'
-import type { IconName } from '../brand/icon-paths.tsx'
+import type { IconName } from '../brand/icon-paths.ts'
 import type { PictureData } from '../pictures/picture.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
 import { RichText } from './rich-text.tsx'

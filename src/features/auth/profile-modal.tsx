@@ -16,8 +16,8 @@ import './account.css'
 
 const accountLinks = [
   { name: 'profile', icon: 'user' },
-  { name: 'benefits', icon: 'star' },
-  { name: 'favourites', icon: 'pin' },
+  { name: 'benefits', icon: 'card' },
+  { name: 'favourites', icon: 'star' },
   { name: 'bookings', icon: 'ticket' },
 ] as const
 

@@ -1,5 +1,5 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
-import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useActorRef, useSelector } from '@xstate/react'
 import type { MouseEvent, ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.ts'
 import { ResultRow } from '@marquee/design/modals/result-row.tsx'
 import type { LocatorLocation } from '#machines/locator-rules.ts'
 

@@ -96,7 +96,6 @@ function LastChoices({ locator, onChoose }: ShortcutsProps) {
           current={location}
           name={place.name}
           line={'cinemas' in place ? t('cinemas', { count: place.cinemas.length }) : place.line}
-          icon="clock"
           onChoose={onChoose}
         />
       ))}

@@ -8,13 +8,13 @@ import { useMinute } from '../../programme/use-minute.ts'
 import { useNextShowtimes } from '../tonight/tonight.tsx'
 
 const icons = {
-  shows: 'screen',
+  shows: 'film',
   cinemas: 'pin',
   cities: 'pin',
-  experiences: 'star',
-  offers: 'ticket',
-  news: 'list',
-  pages: 'list',
+  experiences: 'spark',
+  offers: 'tag',
+  news: 'page',
+  pages: 'page',
   help: 'info',
 } as const satisfies Record<SearchGroup, string>
 

@@ -1,9 +1,9 @@
-import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.ts'
 import type { SearchPlace } from '../../page-models/search.ts'
 
 export const placeIcons = {
-  shows: 'screen',
+  shows: 'film',
   cinemas: 'pin',
-  offers: 'ticket',
+  offers: 'tag',
   help: 'info',
 } as const satisfies Record<SearchPlace['name'], IconName>

@@ -57,7 +57,7 @@ function Refusal({ status, few }: Pick<ReturnType<typeof liveTime>, 'status' | '
       )}
       {status !== 'available' && (
         <div className="showtime__no">
-          <Icon name={status === 'soldout' ? 'ticket' : 'lock'} />
+          {status === 'locked' && <Icon name="lock" />}
           <p>
             <b>{t(`${status}.title`)}</b> {t(`${status}.text`)}
           </p>

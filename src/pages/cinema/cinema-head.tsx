@@ -28,7 +28,7 @@ function useActions(page: CinemaPage): readonly Action[] {
           ? [
               {
                 label: t('acts.prices'),
-                icon: 'ticket',
+                icon: 'tag',
                 href: `#${PRICES}`,
                 opens: 'pricing',
                 onPress: (trigger: HTMLElement) => openPrices(more.prices, trigger),

@@ -26,7 +26,6 @@ export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layou
             {
               id: 'slider',
               label: t('layout.slider'),
-              icon: 'list',
               selected: layout === 'slider',
               href: layouts.sliderHref,
               onPress: () => chooseLayout('slider'),
@@ -34,7 +33,6 @@ export function CinemasDays({ days, layouts }: Pick<CinemasPage, 'days' | 'layou
             {
               id: 'calendar',
               label: t('layout.calendar'),
-              icon: 'calendar',
               selected: layout === 'calendar',
               href: layouts.calendarHref,
               onPress: () => chooseLayout('calendar'),

@@ -40,7 +40,7 @@ export function AssistantLauncher({ agent }: AssistantLauncherProps) {
   return (
     <div className="help-assistant" ref={launcher}>
       <p className="small muted">{t('contact.assistant')}</p>
-      <Button icon="info" opensModal onPress={() => (isAllowed ? void open() : setState('consent'))}>
+      <Button icon="chat" opensModal onPress={() => (isAllowed ? void open() : setState('consent'))}>
         {t('assistant.open')}
       </Button>
       {state === 'consent' && (

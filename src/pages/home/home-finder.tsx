@@ -41,7 +41,7 @@ export function HomeFinder({ finder }: { readonly finder: FinderModel }) {
         {
           name: 'film',
           label: t('finder.film'),
-          icon: 'screen',
+          icon: 'film',
           options: [
             { value: '', label: t('finder.allFilms') },
             ...films.map(({ slug, title, titleLanguage }) => ({

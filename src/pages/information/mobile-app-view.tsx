@@ -1,5 +1,5 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
-import type { IconName } from '@marquee/design/brand/icon-paths.tsx'
+import type { IconName } from '@marquee/design/brand/icon-paths.ts'
 import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'

@@ -118,7 +118,7 @@ function Views({ page }: { readonly page: ShowPage }) {
           {
             id: 'cinema',
             label: t('views.byCinema'),
-            icon: 'list',
+            icon: 'pin',
             href: views.byCinemaHref,
             selected: !byTime && !compared,
           },
@@ -126,7 +126,7 @@ function Views({ page }: { readonly page: ShowPage }) {
           {
             id: 'compare',
             label: t('views.compare'),
-            icon: 'pin',
+            icon: 'compare',
             href: views.compareHref,
             selected: compared,
           },
