@@ -9,8 +9,6 @@ export interface CinemaEntryModel extends Omit<CinemaLinkModel, 'marks'> {
   readonly picture: PictureModel | null
   /** Screens; null if unknown. */
   readonly halls: number | null
-  /** `MAX, 4DX`. */
-  readonly formats: string
   /** Number of today's films; null if unknown, and on a page of another day. */
   readonly films: number | null
   /** Today's next showings of leading films; empty on a page of another day. */

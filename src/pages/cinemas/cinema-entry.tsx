@@ -20,9 +20,10 @@ interface CinemaEntryProps {
 /** A cinema with its own picture, or else with the number of its screens on a plate. */
 export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next }: CinemaEntryProps) {
   const { t } = useTranslation(['cinemas', 'locator'])
-  const { slug, name, href, line, formats, halls, picture, films } = cinema
+  const { slug, name, href, line, halls, picture, films } = cinema
   const Heading = level === 2 ? 'h2' : 'h3'
   const favourite = favouriteOf?.(slug)
+  const fallback = films === null ? line : t('films', { count: films })
   const far = kilometres !== null && t('locator:position.distance', { km: roundDistance(kilometres) })
   return (
     <div className={classNames('venue entry', favourite && 'entry--marked')}>
@@ -47,10 +48,10 @@ export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next }: Ci
             <b>{next.time}</b> {next.film}
           </>
         ) : (
-          films !== null && t('films', { count: films })
+          fallback
         )}
       </p>
-      <p className="num entry__where">{[line, formats].filter(Boolean).join(' · ')}</p>
+      {(next || fallback !== line) && <p className="num entry__where">{line}</p>}
       {favourite && <FavouriteButton name={name} {...favourite} />}
     </div>
   )

@@ -105,12 +105,19 @@ function groupsOf(
   const byName = (a: { name: string }, b: { name: string }) => formats.collator.compare(a.name, b.name)
   const links = (list: readonly Cinema[]) =>
     [...list].sort(byName).map((cinema): CinemaEntryModel => {
-      const { marks, ...link } = cinemaLink(cinema, { edition, t, tags: books.tags, filters: carried })
+      const { slug, name, href, postalCode } = cinemaLink(cinema, {
+        edition,
+        t,
+        tags: books.tags,
+        filters: carried,
+      })
       const picture = widePicture(cinema.backdrop)
       return {
-        ...link,
+        slug,
+        name,
+        href,
+        postalCode,
         line: cinema.address.addressLine1 ?? '',
-        formats: marks.join(', '),
         picture: picture && own.has(picture.url) ? picture : null,
         halls: cinema.halls,
         films: date === null ? filmsToday(cinema, material) : null,
