@@ -6,7 +6,7 @@ import type { ShowingModel } from '../../page-models/cinemas.ts'
 import { playingFilms } from '../../programme/playing-films.ts'
 
 /** A call each, which responds with all cinemas. */
-const FILMS = 6
+const FILMS = 10
 /** Later ones follow when the first has begun on a cached page. */
 const SHOWINGS = 4
 

@@ -62,7 +62,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
               ...about.actors.map((name) => ({ name, role: null })),
             ]}
           />
-          <FactSheet rows={rows} />
+          {feelings && <FactSheet rows={rows} />}
           {about.extra !== null && (
             <div className="stack">
               <h3>{t('about.extra')}</h3>
@@ -70,7 +70,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
             </div>
           )}
         </div>
-        {feelings && <ShowFeelings show={show} feelings={feelings} />}
+        {feelings ? <ShowFeelings show={show} feelings={feelings} /> : <FactSheet rows={rows} />}
       </div>
     </section>
   )
