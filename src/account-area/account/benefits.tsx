@@ -91,7 +91,7 @@ function Plan(props: PlanProps) {
   const { currentPlan, since, eligibleForAddonChange } = subscription
   const offer = sitePage(context, 'subscriptionOffers')
   return (
-    <Panel id="plan" title={t('client-account:benefits.plan')}>
+    <Panel id="plan" dark title={t('client-account:benefits.plan')}>
       <p className="account-big">
         {`${subscriptionName(flags) ?? ''} ${nameOf(offers, currentPlan)}`.trim()}
       </p>
@@ -172,6 +172,7 @@ async function shown(context: AccountContext): Promise<PageResponse> {
         ) : (
           <Plan context={context} subscription={subscription} offers={offers} />
         )}
+        {loyalty && <LoyaltyPanel context={context} loyalty={loyalty} />}
         {changes.length > 0 && (
           <Panel id="changes" title={t('client-account:benefits.change')}>
             <ul className="account-list">
@@ -181,7 +182,6 @@ async function shown(context: AccountContext): Promise<PageResponse> {
             </ul>
           </Panel>
         )}
-        {loyalty && <LoyaltyPanel context={context} loyalty={loyalty} />}
         {newsletter && (
           <Panel id="newsletter-benefit" title={t('client-account:benefits.newsletter')}>
             <p className="muted">{t('client-account:benefits.newsletterText')}</p>

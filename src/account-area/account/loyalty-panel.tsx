@@ -18,8 +18,16 @@ export function LoyaltyPanel({
   const { level, points, next } = loyalty
   const { months, visit, plan } = clientArea.loyalty
   return (
-    <Panel id="loyalty" title={t('client-account:benefits.loyalty')}>
+    <Panel id="loyalty" dark title={t('client-account:benefits.loyalty')}>
       <p className="account-big">{levelName(context, level)}</p>
+      {next && (
+        <progress
+          className="account-progress"
+          max={points + next.missing}
+          value={points}
+          aria-hidden="true"
+        />
+      )}
       <p>
         {t('client-account:benefits.points', { count: points })}
         {next &&

@@ -8,12 +8,13 @@ import type { AccountContext, ClientContext } from '../page.ts'
 interface PanelProps {
   readonly id: string
   readonly title: string
+  readonly dark?: boolean
   readonly children: ReactNode
 }
 
-export function Panel({ id, title, children }: PanelProps) {
+export function Panel({ id, title, dark = false, children }: PanelProps) {
   return (
-    <section className="account-panel" aria-labelledby={id}>
+    <section className={dark ? 'account-panel dark' : 'account-panel'} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

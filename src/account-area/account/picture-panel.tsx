@@ -3,7 +3,6 @@ import { clientArea } from '#config/client-area.ts'
 import { initialsOf } from '#models/client.ts'
 import type { Membership } from '../../services/accounts/membership-types.ts'
 import type { AccountContext } from '../page.ts'
-import { levelName } from './loyalty-panel.tsx'
 import { Panel } from './parts.tsx'
 
 const { megabytes } = clientArea.picture
@@ -11,27 +10,20 @@ const TYPES = 'image/jpeg,image/png,image/webp'
 
 interface PicturePanelProps {
   readonly context: AccountContext
-  readonly membership: Membership
+  readonly picture: Membership['picture']
   readonly error: string | undefined
 }
 
-export function PicturePanel({ context, membership: { picture, loyalty }, error }: PicturePanelProps) {
+export function PicturePanel({ context, picture, error }: PicturePanelProps) {
   const { t, session, href } = context
   const { firstName, lastName, email } = session.account
   const described = ['picture-hint', error && 'picture-error'].filter(Boolean).join(' ')
   return (
     <Panel id="portrait" title={t('client-account:picture.title')}>
-      <div className="account-line">
-        <span className="avatar account-portrait">
-          {initialsOf(firstName, lastName, email)}
-          {picture && <img src={picture} width="96" height="96" alt={t('client-account:picture.alt')} />}
-        </span>
-        {loyalty && (
-          <p className="account-level">
-            {t('account:profile.level', { level: levelName(context, loyalty.level) })}
-          </p>
-        )}
-      </div>
+      <span className="avatar account-portrait">
+        {initialsOf(firstName, lastName, email)}
+        {picture && <img src={picture} width="96" height="96" alt={t('client-account:picture.alt')} />}
+      </span>
       <Form context={context} action={href('profile')} what="picture" file>
         <div className="form-line" data-wrong={error ? '' : undefined}>
           <div className="form-file">

@@ -7,12 +7,17 @@ import { clientArea } from '#config/client-area.ts'
 import { languageNames } from '#config/languages.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import type { Language } from '#config/types.ts'
+import { wallClock } from '#models/site-clock.ts'
 import type { Profile } from '../../services/accounts/accounts.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { leave } from '../guest/sign-out.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
+import { groupBookings } from './booking-groups.ts'
+import { NextTicket } from './booking-pass.tsx'
 import { EmailPanel } from './email-panel.tsx'
+import { Greeting } from './greeting.tsx'
+import { nameBooking } from './name-booking.server.ts'
 import { Done, fieldErrors, minutesOf, Panel } from './parts.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 
@@ -136,28 +141,43 @@ async function shown(
   context: AccountContext,
   { names, newEmail, errors = {}, warning, status = 200 }: Shown = {},
 ): Promise<PageResponse> {
-  const { t, session, accounts, site } = context
-  const membership = await accounts.memberships.find(site.id, session.account.id)
+  const { t, session, accounts, site, href } = context
+  const { id, firstName, lastName, email, hasPassword } = session.account
+  const [membership, bookings] = await Promise.all([
+    accounts.memberships.find(site.id, id),
+    accounts.bookings.list(site.id, id),
+  ])
+  const [soonest] = groupBookings(bookings, wallClock(site.timeZone, context.now)).upcoming
+  const next = soonest && (await nameBooking(context, soonest))
   return {
     kind: 'page',
     status,
     title: t('client-account:profile.title'),
-    lead: t('client-account:profile.lead'),
+    lead: (
+      <Greeting
+        context={context}
+        name={`${firstName ?? ''} ${lastName ?? ''}`.trim()}
+        loyalty={membership.loyalty}
+      />
+    ),
     body: (
       <>
+        {next && (
+          <NextTicket
+            context={context}
+            named={next}
+            cancelHref={href('bookings', { cancel: next.booking.id })}
+          />
+        )}
         <Done context={context} texts={done} />
         <ErrorSummary context={context} errors={errors} />
         {warning && <Notice look="wrong" title={warning} />}
         <NamesForm context={context} names={names} errors={errors} />
-        {session.account.hasPassword && <PasswordForm context={context} errors={errors} />}
-      </>
-    ),
-    aside: (
-      <div className="account-aside">
-        <PicturePanel context={context} membership={membership} error={errors.picture} />
-        {session.account.email !== '' && <EmailPanel context={context} typed={newEmail} errors={errors} />}
+        <PicturePanel context={context} picture={membership.picture} error={errors.picture} />
+        {hasPassword && <PasswordForm context={context} errors={errors} />}
+        {email !== '' && <EmailPanel context={context} typed={newEmail} errors={errors} />}
         <Leaving context={context} />
-      </div>
+      </>
     ),
   }
 }
