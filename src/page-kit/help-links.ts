@@ -51,7 +51,6 @@ export const categoryLinks = (place: HelpContext, except?: string): readonly Lin
     .map(({ name, href }) => link(name, href))
 
 export const helpContact = (place: HelpContext): HelpContactModel => ({
-  searchHref: helpPath(place, 'helpSearch') ?? '/',
   cinemasHref: place.app ? null : pathOf(place.edition, 'cinemas'),
 })
 

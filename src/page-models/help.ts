@@ -27,7 +27,6 @@ interface HelpFrame {
 }
 
 export interface HelpContactModel {
-  readonly searchHref: string
   /** Null in the mobile app, which has its own list of cinemas. */
   readonly cinemasHref: string | null
 }

@@ -15,7 +15,7 @@ interface ContactBlockProps {
 
 export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
   const { t } = useTranslation('help')
-  const { searchHref, cinemasHref } = contact
+  const { cinemasHref } = contact
   return (
     <section className="help-contact" data-wide={wide || undefined} aria-labelledby="help-contact">
       <span className="help-card__icon">
@@ -33,7 +33,6 @@ export function ContactBlock({ contact, wide, assistant }: ContactBlockProps) {
           <ChatLauncher app={cinemasHref === null} />
         </div>
         {cinemasHref !== null && <ButtonLink href={cinemasHref}>{t('contact.cinemas')}</ButtonLink>}
-        <ButtonLink href={searchHref}>{t('contact.search')}</ButtonLink>
       </div>
     </section>
   )

@@ -40,16 +40,18 @@ export function HelpArticleView({ page }: { readonly page: HelpArticlePage }) {
           ) : (
             <RichText html={page.content} />
           )}
-          <ContactBlock contact={page.contact} assistant={page.assistant} />
         </article>
-        {page.related.length > 0 && (
-          <aside aria-labelledby="help-related">
-            <h2 className="help-aside__title" id="help-related">
-              {t('related')}
-            </h2>
-            <HelpEntries entries={page.related} all />
-          </aside>
-        )}
+        <aside className="help-aside">
+          {page.related.length > 0 && (
+            <section aria-labelledby="help-related">
+              <h2 className="help-aside__title" id="help-related">
+                {t('related')}
+              </h2>
+              <HelpEntries entries={page.related} all />
+            </section>
+          )}
+          <ContactBlock contact={page.contact} assistant={page.assistant} />
+        </aside>
       </div>
     </>
   )

@@ -21,8 +21,7 @@ export const helpContext = ({ edition }: Composition, app: boolean): HelpContext
 export function helpFrame(composition: Composition, place: HelpContext, trail: readonly LinkModel[]) {
   const home = link(composition.edition.i18n.t('title', { ns: 'help' }), helpPath(place, 'help') ?? '/')
   const crumbs = place.app ? [home, ...trail] : breadcrumb(composition, [home, ...trail])
-  const contact = helpContact(place)
-  return { searchHref: contact.searchHref, breadcrumb: crumbs, contact }
+  return { searchHref: helpPath(place, 'helpSearch') ?? '/', breadcrumb: crumbs, contact: helpContact(place) }
 }
 
 /** App pages have the canonical URL of the site's page, and are not indexed. */

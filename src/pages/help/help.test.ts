@@ -77,7 +77,7 @@ describe('the home of the help centre', () => {
     expect(page.categories[0]?.articles[0]?.href).toBe('/m/aide/article/slug/about-1')
     expect(page).toMatchObject({
       searchHref: '/m/aide/recherche',
-      contact: { searchHref: '/m/aide/recherche', cinemasHref: null },
+      contact: { cinemasHref: null },
     })
     expect(page.breadcrumb.map(({ href }) => href)).toEqual(['/m/aide'])
     expect(seo).toMatchObject({ canonical: '/aide', noindex: true })
