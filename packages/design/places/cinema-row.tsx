@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts'
 import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
-import { FormatNames } from '../labels/marks.tsx'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData } from '../pictures/picture.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
@@ -47,7 +46,7 @@ function CinemaRow({ cinema, favouriteOf, heading: Heading = 'h3' }: CinemaRowPr
       </Heading>
       {favouriteOf && <FavouriteButton name={name} {...favouriteOf(slug)} />}
       {line && <p className="num">{line}</p>}
-      <FormatNames names={marks} />
+      {marks && marks.length > 0 && <p className="venue__formats">{marks.join(', ')}</p>}
     </div>
   )
 }

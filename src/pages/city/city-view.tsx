@@ -17,14 +17,16 @@ function Highlight({ highlight }: { readonly highlight: NonNullable<More['highli
   if (text === null) return <ShowRail title={title} shows={shows} />
   return (
     <Section id="city-highlight" title={title}>
-      <div className="pad-block city-text">
-        <RichText html={text} />
-      </div>
-      {shows.length > 0 && (
-        <div className="city-picks">
-          <ShowGrid shows={shows} priority="late" />
+      <div className="city-highlight">
+        <div className="pad-block city-text">
+          <RichText html={text} />
         </div>
-      )}
+        {shows.length > 0 && (
+          <div className="city-picks">
+            <ShowGrid shows={shows} priority="late" times="page" />
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

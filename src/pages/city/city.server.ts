@@ -148,7 +148,10 @@ function cityCards(
 /** The first films with their next times, or all if no times are known. */
 function cityShows(material: Material, composition: Composition): Pick<CityPage, 'shows' | 'allShows'> {
   const all = cityCards(material, composition)
-  const withTimes = all.filter(({ next }) => next !== undefined).slice(0, FILMS)
+  const highlighted = material.city.highlight?.shows ?? []
+  const withTimes = all
+    .filter(({ slug, next }) => next !== undefined && !highlighted.includes(slug))
+    .slice(0, FILMS)
   if (withTimes.length === 0 || withTimes.length === all.length) return { shows: all, allShows: null }
   const { edition, slug } = composition
   return {
@@ -174,14 +177,14 @@ function cityLinks(
 }
 
 function highlightOf(
-  { city, shows, books }: Material,
+  { city, shows, books, next }: Material,
   { edition, formats, t }: Composition,
 ): NonNullable<CityPage['more']>['highlight'] {
   if (city.highlight === null) return null
   const { title, description, shows: slugs } = city.highlight
   const cards = slugs
     .flatMap((slug) => shows.find((show) => show.slug === slug) ?? [])
-    .map((show) => showCard(show, { edition, formats, t, tags: books.tags }))
+    .map((show) => showCard(show, { edition, formats, t, tags: books.tags }, { next: next.get(show.slug) }))
   return cards.length > 0 || description !== null ? { title, text: description, shows: cards } : null
 }
 
