@@ -71,9 +71,7 @@ export const experienceGroupItems = (task: DemoTask): NewItem[] =>
       slug: group.slug,
       title: group.title[task.language],
       description: `<p>${group.text[task.language]}</p>`,
-      backdrop: task.pictures.editorial(
-        `experience-${experiences.experiences.find((each) => each.group === group.slug)?.slug ?? ''}`,
-      ),
+      backdrop: task.pictures.editorial(group.motif),
       articles: articlesOf(group.slug, task),
       pushes: pushesOf(group.slug, task),
       experiences: experiences.experiences.flatMap((each, index) =>

@@ -199,7 +199,12 @@ export interface ExperienceRecord {
 
 interface Experiences {
   readonly experiences: readonly ExperienceRecord[]
-  readonly groups: readonly { readonly slug: string; readonly title: Text; readonly text: Text }[]
+  readonly groups: readonly {
+    readonly slug: string
+    readonly motif: string
+    readonly title: Text
+    readonly text: Text
+  }[]
 }
 
 /** Links in its text name a page kind (`kind:shows`) or another article (`article:cancel`). */
