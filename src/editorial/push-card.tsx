@@ -2,7 +2,6 @@ import { Icon } from '@marquee/design/brand/icon.tsx'
 import { Rail } from '@marquee/design/cards/rail.tsx'
 import { Action } from '@marquee/design/controls/action.tsx'
 import { Flag } from '@marquee/design/labels/flag.tsx'
-import { FormatNames } from '@marquee/design/labels/marks.tsx'
 import { WidePicture } from '@marquee/design/pictures/wide-picture.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { memo } from 'react'
@@ -32,7 +31,7 @@ function PushCard({
   readonly wide?: boolean
 }) {
   const { t } = useTranslation('teasers')
-  const { title, href, text, picture, logo, tags, cta, trailer } = push
+  const { title, href, text, picture, logo, cta, trailer } = push
   const flag = push.flag
   return (
     <article className={wide ? 'push push--wide' : 'push'}>
@@ -53,7 +52,6 @@ function PushCard({
           {cta === null && href !== null ? <SiteLink to={href}>{title}</SiteLink> : title}
         </Title>
         {text && <p>{text}</p>}
-        <FormatNames names={tags} />
         {(cta || trailer) && (
           <div className="push__acts">
             {cta && <CtaLink cta={cta} about={title} />}

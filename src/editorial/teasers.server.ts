@@ -3,16 +3,14 @@ import type { Push } from '#models/push.ts'
 import { isMovieShow } from '#models/rules/show-kind.ts'
 import type { Show } from '#models/show.ts'
 import type { Trailer } from '#models/trailer.ts'
-import { type Composition, loadBooks, optionalList } from '../page-kit/composition.server.ts'
+import { type Composition, optionalList } from '../page-kit/composition.server.ts'
 import { ctaLink, ctaModel, showPath } from '../page-kit/links.ts'
 import { trailerModel, widePicture } from '../page-kit/pictures.ts'
-import type { TagBook } from '../page-kit/tag-book.ts'
 import type { HeaderPushModel, PushModel } from '../page-models/teasers.ts'
 
 interface PushMakers {
   readonly composition: Composition
   readonly shows: readonly Show[]
-  readonly tags: TagBook
 }
 
 /** Unknown shows link to their page, which redirects to the right address. */
@@ -29,7 +27,7 @@ function typeWord(type: string | null, { edition }: Composition): string | null 
 }
 
 function pushModel(push: Push, makers: PushMakers): PushModel {
-  const { composition, tags } = makers
+  const { composition } = makers
   const cta = ctaModel(push.cta, composition.edition)
   const show = push.show === null ? null : pushedShow(push.show, makers)
   const picture = widePicture(push.backdrop)
@@ -45,7 +43,6 @@ function pushModel(push: Push, makers: PushMakers): PushModel {
     picture,
     logo: widePicture(push.logo),
     type: typeWord(push.type, composition),
-    tags: tags.formats(push.tags),
     flag: null,
     sponsored: push.sponsored,
     cta,
@@ -61,11 +58,8 @@ export async function loadPushes(
   const { api, edition } = composition
   const pushes = await optionalList(composition, call)
   if (pushes.length === 0) return []
-  const [shows, books] = await Promise.all([
-    optionalList(composition, api.shows({ language: edition.language })),
-    loadBooks(composition),
-  ])
-  return pushes.map((push) => pushModel(push, { composition, shows, tags: books.tags }))
+  const shows = await optionalList(composition, api.shows({ language: edition.language }))
+  return pushes.map((push) => pushModel(push, { composition, shows }))
 }
 
 /** `page` is the editors' name: `films`, `cinema`, `offers`. */

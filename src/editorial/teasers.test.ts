@@ -5,7 +5,6 @@ import {
   aComposition,
   aSchedule,
   aShow,
-  aTag,
   down,
   found,
   someContent,
@@ -20,7 +19,6 @@ const trailers = [{ externalId: '/media/trailers/clip-1.mp4', videoType: 'own' }
 
 const api: Partial<ContentApi> = {
   shows: async () => [aShow('heron'), aShow('opera', { isMovie: false, specialEvent: true })],
-  tags: async () => [aTag('imax', { display: { showtime: true }, orderShowtime: 1 })],
   cinema: async ({ slug }) => aCinema(slug),
   cinemaShows: async () => aSchedule({ shows: {} }),
 }
@@ -31,13 +29,12 @@ const home = async (responses: Parameters<typeof someContent>[0]) =>
   pageOf(await composeHome(aComposition({ ...someContent(responses), ...api })))
 
 describe('pushes of the home page', () => {
-  test('have type, formats, sponsored mark, logo, button and trailer', async () => {
+  test('have type, sponsored mark, logo, button and trailer', async () => {
     const push = {
       id: 'p',
       title: 'Opéra',
       show: 'opera',
       teaser: '<p>Ce\n soir\u202f!</p>',
-      tags: ['IMAX', 'unheard-of'],
       pushType: 'Event',
       sponsored: true,
       logo: '/partners/a.svg',
@@ -49,7 +46,6 @@ describe('pushes of the home page', () => {
         title: 'Opéra',
         text: 'Ce soir\u202f!',
         type: 'Événement',
-        tags: ['IMAX'],
         sponsored: true,
         logo: { url: '/partners/a.svg' },
         cta: { label: 'Réserver', href: '/evenements/opera', kind: 'booking', external: false },

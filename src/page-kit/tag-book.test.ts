@@ -92,5 +92,6 @@ describe('notes of marks', () => {
 
 test('formats without a list of tags have their brand names', () => {
   const { tags: unlisted } = createBooks(composition.edition.i18n, [], [])
-  expect(unlisted.formats(['screenx', 'imax', '4dx', 'dolby'])).toEqual(['IMAX', '4DX', 'ScreenX', 'Dolby'])
+  const marks = unlisted.marks(['screenx', 'imax', '4dx', 'dolby'], 'format')
+  expect(marks.map(({ label }) => label)).toEqual(['IMAX', '4DX', 'ScreenX', 'Dolby'])
 })

@@ -13,8 +13,6 @@ export interface TagBook {
   meaning(tag: string): TagMeaning
   /** Short name for formats (`MAX`), full name otherwise. */
   name(tag: string): string
-  /** Format names, in the editors' order. */
-  formats(tags: readonly string[]): readonly string[]
   names(tags: readonly string[], meaning: 'accessibility' | 'note'): readonly string[]
   /** Format names to show on a cinema or a show, in the editors' order. */
   namesIn(place: 'cinema' | 'show', tags: readonly string[]): readonly string[]
@@ -147,7 +145,6 @@ export function createTagBook(tags: readonly Tag[], translate: Translate): TagBo
     isPremium,
     tags,
     withoutWheelchair: tags.some(({ slug }) => needOf(slug) === 'wheelchair') ? [lackMark(translate)] : [],
-    formats: (list) => namesOf(list, 'format'),
     names: namesOf,
     namesIn: (place, list) => [
       ...new Set(byTagOrder(list.filter((slug) => isShownIn(place, slug))).map(shortName)),

@@ -14,7 +14,6 @@ export interface PushModel {
   readonly logo: PictureModel | null
   /** `Film`, `Offer`; null for unknown types. */
   readonly type: string | null
-  readonly tags: readonly string[]
   readonly flag: FlagModel | null
   /** Paid content: must be labelled. */
   readonly sponsored: boolean
