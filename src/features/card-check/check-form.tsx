@@ -1,4 +1,3 @@
-import { classNames } from '@marquee/design/class-names.ts'
 import { Button } from '@marquee/design/controls/button.tsx'
 import { Alert } from '@marquee/design/feedback/alert.tsx'
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
@@ -74,11 +73,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
           </div>
         </div>
       </form>
-      <div
-        className={classNames('card-check__outcome js', step !== 'idle' && 'dark')}
-        role="status"
-        aria-busy={busy}
-      >
+      <div className="card-check__outcome js dark" role="status" aria-busy={busy}>
         {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {result !== null && !busy && (
