@@ -40,10 +40,13 @@ describeOnEngines('the version of a response', {}, (engine) => {
   const call = 'show/heron/showtimes/rex/2026-12-04'
   const statusWith = async (known: string | null) => (await fetchCall(call, known)).status
 
-  test('is the same until the site’s content changes', async () => {
+  test('is the same until the response changes', async () => {
     const known = await versionOf(call)
     expect(await statusWith(known)).toBe(304)
     await store.announce({ site: 'nl', tags: ['news'] })
+    expect(await statusWith(known)).toBe(304)
+    await store.db.updateTable('showtimes').set({ status: 'soldout' }).execute()
+    await store.announce({ site: 'nl', tags: ['showtimes'] })
     await expect.poll(() => statusWith(known)).toBe(200)
   })
 
@@ -53,11 +56,11 @@ describeOnEngines('the version of a response', {}, (engine) => {
     expect(await statusWith(before)).toBe(304)
     now = Date.parse('2026-11-20T12:20:00Z')
     expect(await (await fetchCall(call, before)).json()).toMatchObject([{ status: 'available' }])
-    now = Date.parse('2026-11-20T22:30:00Z')
-    const evening = await versionOf(call)
-    expect(await statusWith(evening)).toBe(304)
-    now = Date.parse('2026-11-20T23:00:00Z')
-    expect(await statusWith(evening)).toBe(200)
+    now = Date.parse('2026-12-04T22:59:59Z')
+    const days = 'show/heron/showtimes/rex'
+    const evening = await versionOf(days)
+    now = Date.parse('2026-12-04T23:00:00Z')
+    expect(await (await fetchCall(days, evening)).json()).toEqual({})
   })
 
   test('is not given to what depends on the visitor, or does not exist', async () => {

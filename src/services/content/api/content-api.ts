@@ -5,7 +5,7 @@ import type { SiteId } from '#config/sites.ts'
 import { PREVIEW_TOKEN } from '#models/preview-link.ts'
 import type { ReadContentPreview } from '#models/preview-token.ts'
 import type { Clock } from '#models/site-clock.ts'
-import type { Call, Params } from '../../../api/call.ts'
+import { addressOf, type Call, type Params } from '../../../api/call.ts'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, listOf, type ResponseBody } from './api-request.ts'
@@ -238,13 +238,20 @@ export function createContentHandler(options: ContentHandlerOptions): ContentHan
       const request = createApiRequest(options.store, env.site, req.raw, now, preview)
       const params = req.param()
       if (preview || path === PERSONAL) return toResponse(await handler(request, params), NO_STORE)
-      const show = countedShow(path, params)
+      const { pathname, search } = new URL(req.url)
+      const response = {
+        site: env.site,
+        address: pathname.slice('/api/'.length) + search,
+        show: countedShow(path, params),
+      }
       const known = req.header('if-none-match')
-      if (known !== undefined && versions.isCurrent(env.site, show, known))
-        return new Response(null, { status: 304, headers: { etag: known, ...REVALIDATED } })
-      const version = versions.begin(env.site, show)
+      if (known !== undefined && versions.current(response) === known) return unchanged(known)
+      const version = versions.begin(response)
       const body = await handler(request, params)
-      return toResponse(body, { etag: version(request.firstChange()), ...REVALIDATED })
+      if (body === undefined || body === GONE) return toResponse(body, NO_STORE)
+      const text = JSON.stringify(body)
+      const etag = version(text, request.firstChange())
+      return etag === known ? unchanged(etag) : new Response(text, { headers: versioned(etag) })
     })
   }
   app.get('/api/openapi.json', (context) =>
@@ -265,15 +272,25 @@ export function createContentHandler(options: ContentHandlerOptions): ContentHan
   })
   return {
     fetch: async (site, request, visitor) => app.fetch(request, { site, address: visitor?.address }),
-    isCurrent: (site, { path }, params, version) =>
-      versions.isCurrent(site, countedShow(path, params), version),
+    isCurrent(site, call, params, version) {
+      const address = addressOf(call, params)
+      const show = countedShow(call.path, params)
+      return address !== null && versions.current({ site, address, show }) === version
+    },
   }
 }
 
 const NO_STORE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-const REVALIDATED = { 'cache-control': 'public, max-age=0, must-revalidate' }
+
+const versioned = (etag: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag,
+})
+
+const unchanged = (etag: string) => new Response(null, { status: 304, headers: versioned(etag) })
 
 function toResponse(response: ResponseBody, headers: Record<string, string>): Response {
-  if (response === GONE) return jsonError(410, 'gone', NO_STORE)
-  return response === undefined ? jsonError(404, 'not found', NO_STORE) : json(200, response, headers)
+  if (response === GONE) return jsonError(410, 'gone', headers)
+  return response === undefined ? jsonError(404, 'not found', headers) : json(200, response, headers)
 }
