@@ -1,15 +1,11 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { Poster } from '@marquee/design/pictures/poster.tsx'
-import { TimeButton } from '@marquee/design/showtimes/times.tsx'
-import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { nextOpenDay } from '../features/schedule/next-open-day.ts'
 import type { CinemaPage, FilmPairModel, FilmPairsModel, PairedFilmModel } from '../page-models/cinema.ts'
-import { timeData } from './live-rows.ts'
 import { liveTime } from './live-times.ts'
 import { usePageNotes } from './page-tag-notes.tsx'
-import { TimeFacts } from './time-facts.tsx'
+import { ShowtimeLine } from './showtime-line.tsx'
 import { useMinute } from './use-minute.ts'
 import './film-pairs.css'
 
@@ -21,23 +17,11 @@ interface FilmProps {
 
 function Film({ film, cinema, minute }: FilmProps) {
   const notes = usePageNotes()
-  const { show, time } = film
+  const { show } = film
   const about = { show, cinema: { name: cinema, href: null }, notes }
-  const titleLanguage = show.titleLanguage ?? undefined
   return (
-    <div className="pair__film">
-      <SiteLink className="pair__poster" to={show.href} tabIndex={-1} aria-hidden="true">
-        <Poster picture={show.poster} title={show.title} titleLanguage={titleLanguage} place="thumb" />
-      </SiteLink>
-      <TimeButton {...timeData(time, minute, film, about)} />
-      <div className="pair__what">
-        <SiteLink className="pair__title" to={show.href} lang={titleLanguage}>
-          {show.title}
-        </SiteLink>
-        <p className="num">
-          <TimeFacts {...film} />
-        </p>
-      </div>
+    <div className="tt__line tt__line--film">
+      <ShowtimeLine showtime={film} show={show} minute={minute} about={about} />
     </div>
   )
 }
@@ -59,7 +43,7 @@ function Pairs({ pairs, cinema, minute, title, text }: PairsProps) {
       <p className="muted">{text}</p>
       <ol className="pairs__list">
         {pairs.map(({ first, second, break: length, estimated }) => (
-          <li key={`${first.time.id} ${second.time.id}`} className="pair dark">
+          <li key={`${first.time.id} ${second.time.id}`} className="pair">
             <Film film={first} cinema={cinema} minute={minute} />
             <p className="pair__break num">
               <Icon name="clock" small />

@@ -36,6 +36,15 @@ export const nextTime = (rows: readonly BoardRowModel[], minute: number | null):
       undefined,
     )
 
+/** The number of the auditorium in which all times ahead are. */
+function hallOf(times: readonly TimeModel[]): string | null {
+  const ahead = times.filter(({ status }) => status !== 'locked')
+  const [hall = null, ...others] = new Set(
+    ahead.map(({ auditorium }) => /^\d+/.exec(auditorium ?? '')?.[0] ?? null),
+  )
+  return others.length === 0 ? hall : null
+}
+
 /** Rows at `minute`. Versions are explained at their first occurrence. */
 export function liveRows(
   rows: readonly BoardRowModel[],
@@ -48,6 +57,7 @@ export function liveRows(
     ...row,
     id: `${index}-${row.version}`,
     versionNote: isFirst(row.version, index) ? row.versionNote : null,
+    hall: hallOf(row.times),
     times: row.times.map((time) => timeData(time, minute, row, about)),
   }))
 }

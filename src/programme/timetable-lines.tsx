@@ -1,40 +1,17 @@
 import { Button } from '@marquee/design/controls/button.tsx'
 import { IconButton } from '@marquee/design/controls/icon-button.tsx'
 import { ToggleGroup } from '@marquee/design/controls/toggle-group.tsx'
-import { softHyphens } from '@marquee/design/labels/soft-hyphens.ts'
-import { Poster } from '@marquee/design/pictures/poster.tsx'
-import { TimeButton } from '@marquee/design/showtimes/times.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePosition } from '../features/locator/position.ts'
-import type { TimetableEntryModel, TimetableShowModel, TonightListModel } from '../page-models/timetable.ts'
-import { timeData } from './live-rows.ts'
+import type { TimetableEntryModel, TonightListModel } from '../page-models/timetable.ts'
 import { PageTagNotes } from './page-tag-notes.tsx'
+import { ShowtimeLine } from './showtime-line.tsx'
 import type { TimesAbout } from './showtime-opener.ts'
-import { TimeFacts } from './time-facts.tsx'
 import { inOrder, roundDistance, type TimetableOrder, withDistances } from './timetable-order.ts'
 import { useMinute } from './use-minute.ts'
 import './timetable.css'
-
-function Film({ show }: { readonly show: TimetableShowModel }) {
-  const { title, href, poster } = show
-  const titleLanguage = show.titleLanguage ?? undefined
-  return (
-    <>
-      <Poster
-        className="tt__poster"
-        picture={poster}
-        title={title}
-        titleLanguage={titleLanguage}
-        place="tiny"
-      />
-      <div className="tt__film" lang={titleLanguage}>
-        <SiteLink to={href}>{softHyphens(title)}</SiteLink>
-      </div>
-    </>
-  )
-}
 
 interface LinesProps {
   readonly entries: readonly TimetableEntryModel[]
@@ -46,22 +23,30 @@ interface LineProps extends Pick<LinesProps, 'minute' | 'aboutOf'> {
   readonly entry: TimetableEntryModel
 }
 
+function Where({ cinema }: Pick<TimetableEntryModel, 'cinema'>) {
+  const { t } = useTranslation('show')
+  return (
+    <div className="tt__where">
+      <SiteLink to={cinema.href}>{cinema.name}</SiteLink>
+      {cinema.kilometres !== null && cinema.kilometres > 0 && (
+        <span className="tt__far num">{t('timetable.far', { km: roundDistance(cinema.kilometres) })}</span>
+      )}
+    </div>
+  )
+}
+
 function Line({ entry, minute, aboutOf }: LineProps) {
   const { t } = useTranslation('show')
   const { show, time, cinema, calendarHref } = entry
   return (
     <li className={show ? 'tt__line tt__line--film' : 'tt__line'}>
-      <TimeButton {...timeData(time, minute, entry, aboutOf(entry))} />
-      {show && <Film show={show} />}
-      <div className="tt__where">
-        <SiteLink to={cinema.href}>{cinema.name}</SiteLink>
-        {cinema.kilometres !== null && cinema.kilometres > 0 && (
-          <span className="tt__far num">{t('timetable.far', { km: roundDistance(cinema.kilometres) })}</span>
-        )}
-      </div>
-      <p className="tt__what">
-        <TimeFacts {...entry} />
-      </p>
+      <ShowtimeLine
+        showtime={entry}
+        show={show}
+        minute={minute}
+        about={aboutOf(entry)}
+        where={<Where cinema={cinema} />}
+      />
       {calendarHref !== null && (
         <span className="tt__keep noprint">
           <IconButton

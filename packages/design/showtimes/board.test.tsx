@@ -74,6 +74,9 @@ test('shows the price, also of a row without labels', () => {
   expect(markup({ ...row('', time('14:00')), price })).toContain(price)
 })
 
+test('names the auditorium once, beside what all times share', () =>
+  expect(markup({ ...row('VF', time('14:00'), time('16:00')), hall: '5' }).split('salle 5')).toHaveLength(2))
+
 test('names wheelchair places only where a showtime has none', () => {
   const seated = { tag: 'pmr', label: 'Places en fauteuil roulant', icon: 'accessibility' as const }
   const lacking = { tag: 'no-wheelchair', label: 'Sans place', icon: 'accessibility' as const, missing: true }

@@ -15,6 +15,8 @@ export interface BoardRow {
   /** "audiodescription" */
   accessibility: readonly FormatMark[]
   marks: readonly FormatMark[]
+  /** Number of the auditorium, if it is the same for all times. */
+  hall?: string | null
   /** "from €12.50"; on the first row, for all. */
   price?: string | null
   times: readonly TimeData[]
@@ -62,7 +64,18 @@ function labelled(time: TimeData, row: TimeLabels): TimeData {
 
 interface SlotProps extends BoardRow, Pick<TimesProps, 'render' | 'end'> {}
 
-function Slot({ version, versionNote, accessibility, marks, price = null, times, render, end }: SlotProps) {
+function Slot({
+  version,
+  versionNote,
+  accessibility,
+  marks,
+  hall = null,
+  price = null,
+  times,
+  render,
+  end,
+}: SlotProps) {
+  const { t } = useTranslation('components')
   const labels = [...marks.filter(isExceptional), ...accessibility]
   const keys = uniqueKeys(labels.map(({ label }) => label))
   return (
@@ -73,6 +86,7 @@ function Slot({ version, versionNote, accessibility, marks, price = null, times,
           {labels.map((mark, index) => (
             <Mk key={keys[index]} {...mark} />
           ))}
+          {hall !== null && <span className="slot__hall num">{t('times.hall', { number: hall })}</span>}
           {price !== null && <small>{price}</small>}
         </p>
       )}

@@ -17,7 +17,7 @@ test('an available time links to booking and shows its end', () => {
 
 test.each([
   ['soldout', 'Complet'],
-  ['locked', 'Vente close'],
+  ['locked', 'Fermée'],
 ] as const)('a %s time is a disabled, focusable button with a label', (status, word) => {
   const html = frenchMarkup(<TimeButton {...time} status={status} />)
   expect(html).toMatch(/^<button type="button" aria-disabled="true"/)

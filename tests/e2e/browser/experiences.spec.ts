@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     await pair.locator('.time').last().click()
     await expect(modalOf(page, 'showtimeDetails')).toContainText(
-      (await pair.locator('.pair__title').last().textContent()) ?? '',
+      (await pair.locator('.tt__film a').last().textContent()) ?? '',
     )
   })
 })
