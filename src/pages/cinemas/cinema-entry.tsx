@@ -19,12 +19,12 @@ interface CinemaEntryProps {
 
 /** A cinema with its own picture, or else with the number of its screens on a plate. */
 export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next }: CinemaEntryProps) {
-  const { t } = useTranslation(['cinemas', 'locator'])
+  const { t } = useTranslation('cinemas')
   const { slug, name, href, line, halls, picture, films } = cinema
   const Heading = level === 2 ? 'h2' : 'h3'
   const favourite = favouriteOf?.(slug)
   const fallback = films === null ? line : t('films', { count: films })
-  const far = kilometres !== null && t('locator:position.distance', { km: roundDistance(kilometres) })
+  const far = kilometres !== null && t('away', { km: roundDistance(kilometres) })
   return (
     <div className={classNames('venue entry', favourite && 'entry--marked')}>
       {picture ? (
