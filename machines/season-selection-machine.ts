@@ -2,13 +2,13 @@ import { assertEvent, assign, setup } from 'xstate'
 import { unconnected } from './unconnected.ts'
 
 /**
- * The showtimes of a season that a visitor selects to order together, at most one a day.
+ * The showtimes of a season that a visitor selects to order together.
  *
- * - `empty`: none. `selection.add` or a selection in the address leads to `chosen`.
+ * - `empty`: none. `selection.add`, `selection.selectMany` or a selection in the address leads to `chosen`.
  * - `chosen`: some. Removing the last one leads back to `empty`.
  *
- * `selection.clear`, a navigation and choosing a cinema (`cinemaMode.use`) clear the selection. A showtime
- * replaces the one of the same day; others are added up to the limit. `writeAddress` updates the address after every change.
+ * `selection.clear`, a navigation and choosing a cinema (`cinemaMode.use`) clear the selection. A showtime is
+ * selected once, up to the limit. `writeAddress` updates the address after every change.
  */
 
 interface SelectionContext {
@@ -20,22 +20,18 @@ interface SelectionContext {
 export type SelectionEvent =
   | { readonly type: 'selection.add'; readonly showtime: string }
   | { readonly type: 'selection.remove'; readonly showtime: string }
+  | { readonly type: 'selection.selectMany'; readonly showtimes: readonly string[] }
   | { readonly type: 'selection.clear' }
   | { readonly type: 'page.navigate' }
   | { readonly type: 'cinemaMode.use' }
 
-/** A showtime ends with its wall clock, `YYYY-MM-DDTHH:mm`. */
-const dayOf = (showtime: string) => showtime.slice(-16, -6)
-
-/** With a showtime in the place of the one of its day. */
-export const withShowtime = (showtimes: readonly string[], showtime: string): readonly string[] => [
-  ...showtimes.filter((each) => dayOf(each) !== dayOf(showtime)),
-  showtime,
-]
-
-function addedTo({ showtimes }: SelectionContext, event: SelectionEvent): readonly string[] {
-  assertEvent(event, 'selection.add')
-  return withShowtime(showtimes, event.showtime)
+/** The event's showtimes that are not chosen yet, up to the limit. */
+function fresh({ showtimes, limit }: SelectionContext, event: SelectionEvent): readonly string[] {
+  assertEvent(event, ['selection.add', 'selection.selectMany'])
+  const wanted = event.type === 'selection.add' ? [event.showtime] : event.showtimes
+  return [...new Set(wanted)]
+    .filter((showtime) => !showtimes.includes(showtime))
+    .slice(0, Math.max(0, limit - showtimes.length))
 }
 
 function removedBy(event: SelectionEvent): string {
@@ -53,15 +49,12 @@ export const seasonSelectionMachine = setup({
   types,
   guards: {
     hasAny: ({ context }) => context.showtimes.length > 0,
-    isNew: ({ context, event }) => {
-      assertEvent(event, 'selection.add')
-      return !context.showtimes.includes(event.showtime) && addedTo(context, event).length <= context.limit
-    },
+    addsAny: ({ context, event }) => fresh(context, event).length > 0,
     isLast: ({ context, event }) => context.showtimes.every((showtime) => showtime === removedBy(event)),
     isChosen: ({ context, event }) => context.showtimes.includes(removedBy(event)),
   },
   actions: {
-    add: assign({ showtimes: ({ context, event }) => addedTo(context, event) }),
+    add: assign({ showtimes: ({ context, event }) => [...context.showtimes, ...fresh(context, event)] }),
     remove: assign({
       showtimes: ({ context, event }) =>
         context.showtimes.filter((showtime) => showtime !== removedBy(event)),
@@ -80,12 +73,14 @@ export const seasonSelectionMachine = setup({
     empty: {
       always: { guard: 'hasAny', target: 'chosen' },
       on: {
-        'selection.add': { guard: 'isNew', target: 'chosen', actions: ['add', 'writeAddress'] },
+        'selection.add': { guard: 'addsAny', target: 'chosen', actions: ['add', 'writeAddress'] },
+        'selection.selectMany': { guard: 'addsAny', target: 'chosen', actions: ['add', 'writeAddress'] },
       },
     },
     chosen: {
       on: {
-        'selection.add': { guard: 'isNew', actions: ['add', 'writeAddress'] },
+        'selection.add': { guard: 'addsAny', actions: ['add', 'writeAddress'] },
+        'selection.selectMany': { guard: 'addsAny', actions: ['add', 'writeAddress'] },
         'selection.remove': [
           { guard: 'isLast', target: 'empty', actions: ['remove', 'writeAddress'] },
           { guard: 'isChosen', actions: ['remove', 'writeAddress'] },

@@ -34,11 +34,6 @@ function bookableOf(
   })
 }
 
-const onePerDay = (named: readonly NamedShowtime[]) =>
-  named.filter(
-    ({ time }, index) => index === named.findIndex((other) => other.time.slice(0, 10) === time.slice(0, 10)),
-  )
-
 type SeatPrices = (cinema: string, showtime: Showtime | undefined) => number | null
 
 /** The showtime's or season's own price, else the cinema's full price with the showtime's supplements. */
@@ -106,7 +101,7 @@ export async function selectionOf(
   composition: Composition,
 ): Promise<SeasonSelectionModel> {
   const { formats, now } = composition
-  const bookable = onePerDay(bookableOf(named, plays, now))
+  const bookable = bookableOf(named, plays, now)
   const houses = [...bookable.map((showtime) => showtime.cinema), ...(cinema ? [cinema.slug] : [])]
   const priceOf = await loadSeatPrices(season, houses, composition)
   const chosen = bookable.map((showtime): ChosenShowtimeModel => {

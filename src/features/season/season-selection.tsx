@@ -6,7 +6,7 @@ import { seasonSelectionMachine } from '#machines/season-selection-machine.ts'
 import { inspection } from '../../actor-kit/inspection.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { announceMachine } from '../../actor-kit/run-machine.ts'
-import { carrySelection, writeSelection } from './season-address.ts'
+import { carrySelection, rivalsOf, writeSelection } from './season-address.ts'
 
 const machine = seasonSelectionMachine.provide({
   actions: { writeAddress: ({ context }) => writeSelection(context.showtimes) },
@@ -48,7 +48,13 @@ export const useSelection = () => SelectionContext.useSelector(({ context }) => 
 export function useSelectionActions() {
   const selection = SelectionContext.useActorRef()
   return {
-    add: (showtime: string) => selection.send({ type: 'selection.add', showtime }),
+    /** In the place of the one of its day. */
+    choose(showtime: string) {
+      for (const rival of rivalsOf(selection.getSnapshot().context.showtimes, showtime))
+        selection.send({ type: 'selection.remove', showtime: rival })
+      selection.send({ type: 'selection.add', showtime })
+    },
+    chooseMany: (showtimes: readonly string[]) => selection.send({ type: 'selection.selectMany', showtimes }),
     remove: (showtime: string) => selection.send({ type: 'selection.remove', showtime }),
     clear: () => selection.send({ type: 'selection.clear' }),
     chooseCinema: () => selection.send({ type: 'cinemaMode.use' }),

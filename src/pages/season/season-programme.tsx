@@ -10,6 +10,7 @@ import type { SeasonPage, SeasonProgrammeModel } from '../../page-models/seasons
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
+import { SelectAll } from './select-all.tsx'
 import { SelectableTime } from './selectable-time.tsx'
 import { selectionToken } from './selected.ts'
 
@@ -132,7 +133,7 @@ function Agenda({ programme, minute, draw, tokens }: AgendaProps) {
 /** Each press submits the form if there is no script. */
 function SelectableAgenda({ page }: { readonly page: SeasonPage }) {
   const tokens = useSelection()
-  const { add, remove, chooseCinema } = useSelectionActions()
+  const { choose, remove, chooseCinema } = useSelectionActions()
   const minute = useMinute()
   const { programme } = page
   const cinema = programme.cinema?.slug ?? ''
@@ -144,7 +145,7 @@ function SelectableAgenda({ page }: { readonly page: SeasonPage }) {
         time={time}
         chosen={chosen}
         value={toggled(tokens, token)}
-        onToggle={() => (chosen ? remove(token) : add(token))}
+        onToggle={() => (chosen ? remove(token) : choose(token))}
       />
     )
   }
@@ -152,6 +153,7 @@ function SelectableAgenda({ page }: { readonly page: SeasonPage }) {
     <>
       <SeasonPlace page={page} tokens={tokens} onChoose={chooseCinema} />
       <Agenda programme={programme} minute={minute} draw={draw} tokens={tokens} />
+      <SelectAll programme={programme} minute={minute} />
     </>
   )
 }

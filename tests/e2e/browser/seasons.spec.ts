@@ -73,6 +73,11 @@ test.describe('the selection', () => {
       await expect(day.locator('button.time[aria-pressed="true"]')).toHaveCount(1)
     }
     expect(chosenIn(page.url())).toHaveLength(1)
+    const all = page.getByRole('button', { name: 'Choisir toutes ces dates' })
+    await all.press('Enter')
+    await expect(all).toHaveCount(0)
+    const count = chosenIn(page.url()).length
+    expect(new Set(chosenIn(page.url()).map((token) => token.slice(-16, -6))).size).toBe(count)
 
     await page.locator('.season-place > button').press('Enter')
     const calendar = modalOf(page, 'calendar')
@@ -85,7 +90,7 @@ test.describe('the selection', () => {
     await expect(page).toHaveURL(new RegExp(`date=${lastDay}`))
     // The previous page's bar shows the same until the new one is rendered.
     await expect.poll(() => firstDay.textContent()).not.toBe(before)
-    await expect(bar(page)).toContainText('1 séance')
+    await expect(bar(page)).toContainText(`${count} séances`)
 
     await bar(page).locator('summary').press('Enter')
     await bar(page).locator('details > button').press('Enter')

@@ -5,19 +5,18 @@ interface Selection {
   readonly limit: number
 }
 
-const day = (of: number, hour: string) => `tosca~rex~2026-11-2${of}T${hour}`
-
 export const samples: MachineSamples = {
   inputs: [
     { showtimes: [], limit: 3 },
-    { showtimes: [day(1, '19:30'), day(1, '19:30'), day(2, '19:30')], limit: 3 },
+    { showtimes: ['s-1', 's-1', 's-2'], limit: 3 },
   ],
   events: [
-    { type: 'selection.add', showtime: day(1, '19:30') },
-    { type: 'selection.add', showtime: day(1, '21:00') },
-    { type: 'selection.add', showtime: day(2, '19:30') },
-    { type: 'selection.remove', showtime: day(1, '19:30') },
-    { type: 'selection.remove', showtime: day(9, '19:30') },
+    { type: 'selection.add', showtime: 's-1' },
+    { type: 'selection.add', showtime: 's-2' },
+    { type: 'selection.remove', showtime: 's-1' },
+    { type: 'selection.remove', showtime: 's-9' },
+    { type: 'selection.selectMany', showtimes: ['s-1', 's-3', 's-4', 's-5'] },
+    { type: 'selection.selectMany', showtimes: [] },
     { type: 'selection.clear' },
     { type: 'page.navigate' },
     { type: 'cinemaMode.use' },
