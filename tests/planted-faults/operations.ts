@@ -30,7 +30,7 @@ export const operationFaults: readonly PlantedFault[] = [
     file: 'packages/kit/start/data-dir.ts',
     find: '  prepareDataDir(env.DATA_DIR)\n  return',
     replace: '  return',
-    tests: 'unit server/data-dir',
+    tests: 'unit data-dir',
   },
   {
     name: 'a site called constructor',

@@ -8,7 +8,7 @@ export const serverFaults: readonly PlantedFault[] = [
     file: 'src/server/pages/page-address.ts',
     find: String.raw`    .replace(/;[^/]*\/?$/, '')` + '\n',
     replace: '',
-    tests: 'unit server/old-addresses',
+    tests: 'unit old-addresses',
   },
   {
     name: 'an old address of a show that is an event today',

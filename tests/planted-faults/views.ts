@@ -71,8 +71,8 @@ export const viewFaults: readonly PlantedFault[] = [
     name: 'prices of tickets in two sizes',
     commit: '0361b150',
     file: 'packages/design/cards/tickets.css',
-    find: '  .offers:has(.price--long) .price {\n    font-size: 1.125rem;\n',
-    replace: '  .offers .price--long {\n    font-size: 1.125rem;\n',
+    find: '  .offers:has(.price--long) .price {\n    font-size: var(--t-lg);\n',
+    replace: '  .offers .price--long {\n    font-size: var(--t-lg);\n',
     tests: 'e2e browser/layout',
   },
   {
