@@ -41,7 +41,7 @@ export const viewFaults: readonly PlantedFault[] = [
     file: 'packages/design/shell/header.css',
     find: 'gap: clamp(0px, 100vw - 22rem, var(--s-1));',
     replace: 'gap: var(--s-3);',
-    tests: 'e2e browser/budget',
+    tests: 'e2e browser/layout',
   },
   {
     name: "a film's cinema under the buttons of its formats",
