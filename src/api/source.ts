@@ -35,7 +35,7 @@ export interface Source {
     params: Params,
     version: string,
   ) => Promise<SourceResponse<NonNullable<M>> | undefined>
-  /** Whether the response still has `version`, where that is known without a request. */
+  /** True while the response still has `version`; sources that know it without a request have this. */
   readonly isCurrent?: (call: Call, params: Params, version: string) => boolean
 }
 

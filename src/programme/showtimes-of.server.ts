@@ -1,17 +1,39 @@
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
-import type { Showtime } from '#models/showtime.ts'
+import type { CinemaDayShow, Showtime } from '#models/showtime.ts'
+import type { ContentApi } from '../api/content-api.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
+
+type CinemaDay = readonly CinemaDayShow[] | null
+
+/** The days that a request has asked for: previews are not cached, and ask for each show of a day. */
+const daysOfRequests = new WeakMap<ContentApi, Map<string, Promise<CinemaDay>>>()
+
+/** Null where the source has no days of cinemas. */
+function dayOf(
+  { api, edition: { language } }: Pick<Composition, 'api' | 'edition'>,
+  cinema: string,
+  date: string,
+): Promise<CinemaDay> {
+  const days = daysOfRequests.get(api) ?? new Map<string, Promise<CinemaDay>>()
+  daysOfRequests.set(api, days)
+  const key = `${cinema} ${date}`
+  const day =
+    days.get(key) ??
+    api.cinemaDay({ cinema, date, language }).catch((error: unknown) => {
+      if (error instanceof NotFoundError) return null
+      throw error
+    })
+  days.set(key, day)
+  return day
+}
 
 /** Showtimes of a show in a cinema on a day: from one call for all shows of that day, where the source has it. */
 export async function showtimesOf(
-  { api, edition: { language } }: Pick<Composition, 'api' | 'edition'>,
+  composition: Pick<Composition, 'api' | 'edition'>,
   { show, cinema, date }: { readonly show: string; readonly cinema: string; readonly date: string },
 ): Promise<readonly Showtime[]> {
-  try {
-    const day = await api.cinemaDay({ cinema, date, language })
-    return day.find((each) => each.show === show)?.showtimes ?? []
-  } catch (error) {
-    if (!(error instanceof NotFoundError)) throw error
-    return api.showtimes({ show, cinema, date, language })
-  }
+  const day = await dayOf(composition, cinema, date)
+  if (day) return day.find((each) => each.show === show)?.showtimes ?? []
+  const { api, edition } = composition
+  return api.showtimes({ show, cinema, date, language: edition.language })
 }

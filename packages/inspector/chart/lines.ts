@@ -19,7 +19,7 @@ const widths: readonly (readonly [characters: string, width: number])[] = [
   ['ACDGHNOQUVXYZ', 8.8],
 ]
 const USUAL_WIDTH = 7.1
-/** Of the titles of states, which are larger and bolder. */
+/** Titles of states are larger and bolder than our text face at 12 pixels. */
 const TITLE_SCALE = 1.25
 
 const widthOfText = (text: string) =>
@@ -32,7 +32,7 @@ export const widthOfTitle = (state: ChartState) => Math.ceil(widthOfText(titleOf
 
 export const titleOf = (state: ChartState) => (state.type === 'history' ? 'H' : state.key)
 
-/** What is no event of somebody has a sign before its text. */
+/** A sign stands before the text of a delay, of *always*, and of an actor that is done or failed; events have none. */
 export const signOf = ({ transitions: [first], text }: DrawnLine) =>
   first && first.kind !== 'event' && text.startsWith(first.label) ? first.kind : null
 

@@ -1,4 +1,4 @@
-/** What a drawing shows of a running machine. */
+/** Ids of the states and transitions of a running machine that a drawing lights. */
 export interface Lit {
   readonly active: ReadonlySet<string>
   readonly taken: ReadonlySet<string>

@@ -29,6 +29,7 @@ export async function nextShowings(
           .filter((showtime) => staysBookable(showtime, now))
           .map(({ start, reservabilityEnd }) => ({
             cinema,
+            start,
             showing: {
               time: clock(start),
               locksAt: reservabilityEnd === null ? null : Date.parse(reservabilityEnd),
@@ -38,7 +39,7 @@ export async function nextShowings(
       )
     }),
   )
-  const inOrder = found.flat().toSorted((a, b) => a.showing.time.localeCompare(b.showing.time))
+  const inOrder = found.flat().toSorted((a, b) => a.start.localeCompare(b.start))
   const byCinema = Map.groupBy(inOrder, ({ cinema }) => cinema)
   return new Map(
     [...byCinema].map(([cinema, all]) => [cinema, all.slice(0, SHOWINGS).map(({ showing }) => showing)]),

@@ -6,7 +6,7 @@ import { liveTime } from '../../programme/live-times.ts'
 import { selectionToken } from './selected.ts'
 
 /** The first showtime on sale of each day that has no choice yet. */
-function openDays(
+function firstShowtimes(
   { days, cinema }: SeasonProgrammeModel,
   chosen: readonly string[],
   minute: number | null,
@@ -34,7 +34,7 @@ export function SelectAll({
   const { t } = useTranslation('seasons')
   const tokens = useSelection()
   const { chooseMany } = useSelectionActions()
-  const added = openDays(programme, tokens, minute)
+  const added = firstShowtimes(programme, tokens, minute)
   if (added.length < 2) return null
   return (
     <p className="wrap season-pages">

@@ -207,7 +207,7 @@ type ContentApp = Hono<{ Bindings: Bindings }>
 
 export interface ContentHandler {
   fetch(site: SiteId, request: Request, visitor?: Visitor): Promise<Response>
-  /** Whether the response to a call of the contract still has this version; a look-up in memory. */
+  /** True while the response to a call of the contract still has this version; a look-up in memory. */
   isCurrent(site: SiteId, call: Call, params: Params, version: string): boolean
 }
 
@@ -237,7 +237,7 @@ export function createContentHandler(options: ContentHandlerOptions): ContentHan
       if (typeof preview === 'string') return jsonError(403, `preview token ${preview}`, NO_STORE)
       const request = createApiRequest(options.store, env.site, req.raw, now, preview)
       const params = req.param()
-      if (preview || path === PERSONAL) return toResponse(await handler(request, params), NO_STORE)
+      if (preview || path === PERSONAL) return unversioned(await handler(request, params))
       const { pathname, search } = new URL(req.url)
       const response = {
         site: env.site,
@@ -248,7 +248,7 @@ export function createContentHandler(options: ContentHandlerOptions): ContentHan
       if (known !== undefined && versions.current(response) === known) return unchanged(known)
       const version = versions.begin(response)
       const body = await handler(request, params)
-      if (body === undefined || body === GONE) return toResponse(body, NO_STORE)
+      if (body === undefined || body === GONE) return unversioned(body)
       const text = JSON.stringify(body)
       const etag = version(text, request.firstChange())
       return etag === known ? unchanged(etag) : new Response(text, { headers: versioned(etag) })
@@ -290,7 +290,7 @@ const versioned = (etag: string) => ({
 
 const unchanged = (etag: string) => new Response(null, { status: 304, headers: versioned(etag) })
 
-function toResponse(response: ResponseBody, headers: Record<string, string>): Response {
-  if (response === GONE) return jsonError(410, 'gone', headers)
-  return response === undefined ? jsonError(404, 'not found', headers) : json(200, response, headers)
+function unversioned(response: ResponseBody): Response {
+  if (response === GONE) return jsonError(410, 'gone', NO_STORE)
+  return response === undefined ? jsonError(404, 'not found', NO_STORE) : json(200, response, NO_STORE)
 }

@@ -100,7 +100,7 @@ async function toWires(request: ApiRequest, imported: readonly ShowtimeRecord[])
   }))
 }
 
-/** Whether the presale that starts then has begun. `time` has an offset, or is of the site's clock. */
+/** True once the presale that starts at `time` has begun; without an offset it is of the site's clock. */
 export function hasBegun(request: ApiRequest, time: string): boolean {
   const start = Date.parse(instantText(sites[request.site].timeZone, time))
   request.changesAt(start)
