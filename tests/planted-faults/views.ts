@@ -47,8 +47,8 @@ export const viewFaults: readonly PlantedFault[] = [
     name: "a film's cinema under the buttons of its formats",
     commit: '73aacc76',
     file: 'src/programme/timetable.css',
-    find: '    position: relative;\n    z-index: 1;\n    padding-block: 0.25rem;\n',
-    replace: '    padding-block: 0.25rem;\n',
+    find: '    position: relative;\n    z-index: 1;\n    padding-block: var(--s-05);\n',
+    replace: '    padding-block: var(--s-05);\n',
     tests: 'e2e browser/layout',
   },
   {
