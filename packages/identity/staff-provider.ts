@@ -4,10 +4,10 @@ import type { OutsideProviderSettings } from '#config/authentication.ts'
 import type { Language } from '#config/types.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { backChannelLogout } from './back-channel.ts'
+import { attemptsCookie, newAttempt, readAttempts } from './begun-sign-ins.ts'
 import type { LoggedOut } from './logout-token.ts'
 import { visitorFault } from './provider-faults.ts'
 import { createRelyingParty, type RelyingParty, type RelyingPartyOptions } from './relying-party.ts'
-import { attemptsCookie, newAttempt, readAttempts } from './sign-in-attempts.ts'
 
 export type StaffSubject = Awaited<ReturnType<RelyingParty['exchange']>>
 

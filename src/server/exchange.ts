@@ -1,4 +1,4 @@
-import { isSaid, REFUSAL, type Refusal, refusalOf } from '@marquee/kit/http/refusal-reasons.ts'
+import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { RequestTrace } from '../document/tracing.server.ts'
 import type { SiteHost } from './hosts/hosts.ts'
@@ -40,7 +40,7 @@ export interface BytesResponse {
 
 export type OuterResponse = BytesResponse | Response
 
-const REQUEST_ID = 'X-Request-Id'
+export const REQUEST_ID = 'X-Request-Id'
 
 /** The header list is built once and sent many times; only the request id is replaced. */
 export function bytesResponse(status: number, headers: HeaderPairs, body?: Uint8Array): BytesResponse {
@@ -49,26 +49,6 @@ export function bytesResponse(status: number, headers: HeaderPairs, body?: Uint8
   if (status !== 304 && status !== 204) list.push('Content-Length', String(body?.byteLength ?? 0))
   list.push(REQUEST_ID, '')
   return { status, headers: list, body, refusal: undefined }
-}
-
-export const refused = (refusal: Refusal, response: BytesResponse): BytesResponse => ({
-  ...response,
-  headers: isSaid(refusal) ? [REFUSAL, refusal, ...response.headers] : response.headers,
-  refusal,
-})
-
-export const refusalIn = (response: OuterResponse): Refusal | undefined =>
-  response instanceof Response ? refusalOf(response) : response.refusal
-
-/** Headers of a web response, with those of every response. */
-export function sentHeaders(
-  { headers }: Response,
-  { requestId, refusal }: Pick<Exchange, 'requestId' | 'refusal'>,
-): Headers {
-  const sent = new Headers(headers)
-  sent.set(REQUEST_ID, requestId)
-  if (refusal !== undefined && isSaid(refusal)) sent.set(REFUSAL, refusal)
-  return sent
 }
 
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'

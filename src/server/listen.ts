@@ -4,8 +4,9 @@ import type { Duplex } from 'node:stream'
 import { REFUSAL, type Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type Exchange, isRead, type OuterResponse, refusalIn } from './exchange.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { NodeExchange, sendBytes, sendResponse } from './node-exchange.ts'
+import { refusalIn } from './refused-responses.ts'
 import { type BodyLimits, BusyError, createBodyBudget, drain } from './security/request-body.ts'
 
 export interface Listening {

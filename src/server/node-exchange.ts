@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import { type BytesResponse, type CacheState, type Exchange, isRead, sentHeaders } from './exchange.ts'
+import { type BytesResponse, type CacheState, type Exchange, isRead } from './exchange.ts'
+import { sentHeaders } from './refused-responses.ts'
 import { requestBody } from './security/request-body.ts'
 
 /** Node itself takes the first of several Host lines, and a proxy in front perhaps the last. */

@@ -1,8 +1,9 @@
 import { type Notices, noticesOf } from '@marquee/i18n/notices.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
-import { type BytesResponse, bytesResponse, refused } from './exchange.ts'
+import { type BytesResponse, bytesResponse } from './exchange.ts'
 import type { SiteHost } from './hosts/hosts.ts'
+import { refused } from './refused-responses.ts'
 
 export const NOT_INDEXED: HeaderPairs = [['X-Robots-Tag', 'noindex']]
 /** Shared caches store a response that does not name its lifetime; some depend on the visitor. */

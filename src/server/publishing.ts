@@ -1,6 +1,6 @@
 import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
-import { refused } from './exchange.ts'
 import { nothingHere } from './plain-responses.ts'
+import { refused } from './refused-responses.ts'
 import type { Handler } from './server-parts.ts'
 import { withHeaders } from './with-headers.ts'
 

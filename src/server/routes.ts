@@ -13,7 +13,7 @@ import {
   uncompressedSiteApi,
 } from './application-requests.ts'
 import { asCurrentRequest } from './current-request.ts'
-import { type Exchange, isRead, type OuterResponse, refused } from './exchange.ts'
+import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { isSiteFile } from './files/site-files.ts'
 import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './files/well-known.ts'
 import type { SiteEdition } from './hosts/editions.ts'
@@ -35,6 +35,7 @@ import { englishNotice, malformedAddress, methodNotAllowed, nothingHere } from '
 import { COUNTED_PICTURE, countedPicture } from './probes/counted-picture.ts'
 import { PROBES } from './probes/probes.ts'
 import { PUBLISHING, publishing } from './publishing.ts'
+import { refused } from './refused-responses.ts'
 import type { Handler, ServerParts } from './server-parts.ts'
 
 type Paths = (pathname: string, parts: ServerParts) => boolean

@@ -1,10 +1,5 @@
-import {
-  type BytesResponse,
-  type CacheState,
-  type Exchange,
-  type OuterResponse,
-  sentHeaders,
-} from './exchange.ts'
+import type { BytesResponse, CacheState, Exchange, OuterResponse } from './exchange.ts'
+import { sentHeaders } from './refused-responses.ts'
 
 /** Development and tests use it. */
 export function webExchange(request: Request, requestId: string): Exchange {

@@ -6,7 +6,8 @@ import { seasonSelectionMachine } from '#machines/season-selection-machine.ts'
 import { inspection } from '../../actor-kit/inspection.ts'
 import { onPageLeave } from '../../actor-kit/page-leave.ts'
 import { announceMachine } from '../../actor-kit/run-machine.ts'
-import { carrySelection, rivalsOf, writeSelection } from './season-address.ts'
+import { rivalsOf } from './one-a-day.ts'
+import { carrySelection, writeSelection } from './season-address.ts'
 
 const machine = seasonSelectionMachine.provide({
   actions: { writeAddress: ({ context }) => writeSelection(context.showtimes) },

@@ -4,15 +4,16 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { openCalendar } from '../../features/schedule/open-calendar.ts'
-import { selectionQuery, toggled } from '../../features/season/season-address.ts'
+import { toggled } from '../../features/season/one-a-day.ts'
+import { selectionQuery } from '../../features/season/season-address.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
+import { showtimeToken } from '../../page-kit/season-selection.ts'
 import type { SeasonPage, SeasonProgrammeModel } from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
 import { SelectAll } from './select-all.tsx'
 import { SelectableTime } from './selectable-time.tsx'
-import { selectionToken } from './selected.ts'
 
 /** The same page on other days, with the selection. */
 function withSelection(href: string, tokens: readonly string[] | null): string {
@@ -138,7 +139,7 @@ function SelectableAgenda({ page }: { readonly page: SeasonPage }) {
   const { programme } = page
   const cinema = programme.cinema?.slug ?? ''
   const draw: DrawTime = (show, time) => {
-    const token = selectionToken(show, cinema, time.start)
+    const token = showtimeToken({ show, cinema, time: time.start })
     const chosen = tokens.includes(token)
     return (
       <SelectableTime

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { dayOf } from '../../features/season/season-address.ts'
+import { dayOf } from '../../features/season/one-a-day.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
+import { showtimeToken } from '../../page-kit/season-selection.ts'
 import type { SeasonProgrammeModel } from '../../page-models/seasons.ts'
 import { liveTime } from '../../programme/live-times.ts'
-import { selectionToken } from './selected.ts'
 
 /** The first showtime on sale of each day that has no choice yet. */
 function firstShowtimes(
@@ -18,7 +18,8 @@ function firstShowtimes(
       )
       .filter(({ time }) => time.status === 'available')
       .sort((a, b) => a.time.start.localeCompare(b.time.start))
-    const token = first && selectionToken(first.show, cinema?.slug ?? '', first.time.start)
+    const token =
+      first && showtimeToken({ show: first.show, cinema: cinema?.slug ?? '', time: first.time.start })
     return token && !chosen.some((each) => dayOf(each) === dayOf(token)) ? [token] : []
   })
 }

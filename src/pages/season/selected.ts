@@ -1,7 +1,5 @@
+import { showtimeToken } from '../../page-kit/season-selection.ts'
 import type { ChosenShowtimeModel, SeasonPage, SeasonSelectionModel } from '../../page-models/seasons.ts'
-
-export const selectionToken = (show: string, cinema: string, start: string): string =>
-  `${show}~${cinema}~${start}`
 
 const priceOf = (prices: SeasonSelectionModel['prices'], token: string): number | null =>
   typeof prices === 'number' ? prices : (prices[token] ?? null)
@@ -16,7 +14,7 @@ export function knownShowtimes({
   for (const { shortName: day, shows } of days)
     for (const { show, rows } of shows)
       for (const { start, time } of rows.flatMap(({ times }) => times)) {
-        const token = selectionToken(show.slug, cinema.slug, start)
+        const token = showtimeToken({ show: show.slug, cinema: cinema.slug, time: start })
         const price = priceOf(selection?.prices ?? {}, token)
         if (!known.has(token))
           known.set(token, { token, title: show.title, cinema: cinema.name, day, time, price })

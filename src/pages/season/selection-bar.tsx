@@ -1,7 +1,7 @@
 import { Icon } from '@marquee/design/brand/icon.tsx'
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { useTranslation } from 'react-i18next'
-import { toggled } from '../../features/season/season-address.ts'
+import { toggled } from '../../features/season/one-a-day.ts'
 import { useMoney, useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import type { ChosenShowtimeModel, SeasonSelectionModel } from '../../page-models/seasons.ts'
 import { sumOf } from './selected.ts'

@@ -3,7 +3,7 @@ import { RatingBars } from '@marquee/design/sections/rating-bars.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSignInRequired } from '../../features/auth/use-sign-in-required.ts'
 import { type FeelingsData, percent, ratingsOf } from '../../features/saved-items/ratings/feelings.ts'
-import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
+import { useFelt } from '../../features/saved-items/ratings/use-feeling-counts.ts'
 import { FEELINGS } from '../../programme/show-anchors.ts'
 
 /** Loaded on the press. */

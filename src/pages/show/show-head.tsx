@@ -12,7 +12,7 @@ import {
   percent,
   ratingsOf,
 } from '../../features/saved-items/ratings/feelings.ts'
-import { useFelt } from '../../features/saved-items/ratings/use-felt.ts'
+import { useFelt } from '../../features/saved-items/ratings/use-feeling-counts.ts'
 import { WishOpener } from '../../features/saved-items/wishlist/wish-opener.tsx'
 import { openTrailers } from '../../features/trailers/trailer.ts'
 import { useSite } from '../../page-kit/site-context.ts'

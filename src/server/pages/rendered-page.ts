@@ -7,9 +7,10 @@ import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { RequestContext } from '../../document/request-context.server.ts'
-import { type BytesResponse, bytesResponse, refused } from '../exchange.ts'
+import { type BytesResponse, bytesResponse } from '../exchange.ts'
 import type { SiteHost } from '../hosts/hosts.ts'
 import { foreignHeaders } from '../plain-responses.ts'
+import { refused } from '../refused-responses.ts'
 import {
   foreignScripts,
   type PolicyFrame,

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
-import { type Exchange, type OuterResponse, refused } from '../exchange.ts'
+import type { Exchange, OuterResponse } from '../exchange.ts'
 import { textResponse } from '../plain-responses.ts'
+import { refused } from '../refused-responses.ts'
 import { type Dependency, problemsOf } from './dependencies.ts'
 import type { Traffic } from './traffic.ts'
 

@@ -5,10 +5,11 @@ import { LRUCache } from 'lru-cache'
 import type { Metric } from 'prom-client'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { bytesResponse, type Exchange, type OuterResponse, refused } from '../exchange.ts'
+import { bytesResponse, type Exchange, type OuterResponse } from '../exchange.ts'
 import { methodNotAllowed } from '../plain-responses.ts'
 import { readCounters, samplesOf } from '../probes/read-metrics.ts'
 import type { ServerLog } from '../probes/server-log.ts'
+import { refused } from '../refused-responses.ts'
 
 export interface PolicyReports {
   respond(exchange: Exchange, https: boolean, address: string | undefined): Promise<OuterResponse>

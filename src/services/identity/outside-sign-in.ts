@@ -1,12 +1,12 @@
 import { backChannelLogout } from '@marquee/identity/back-channel.ts'
-import { visitorFault } from '@marquee/identity/provider-faults.ts'
-import type { RelyingParty } from '@marquee/identity/relying-party.ts'
 import {
   attemptsCookie,
   newAttempt,
   readAttempts,
   type SignInAttempt,
-} from '@marquee/identity/sign-in-attempts.ts'
+} from '@marquee/identity/begun-sign-ins.ts'
+import { visitorFault } from '@marquee/identity/provider-faults.ts'
+import type { RelyingParty } from '@marquee/identity/relying-party.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { authentication } from '#config/authentication.ts'

@@ -7,7 +7,7 @@ import { Modal } from '../../modals/modal.tsx'
 import type { ModalProps } from '../../modals/modal-record.ts'
 import { emotions, Face } from './emotion-face.tsx'
 import { type FeelingsData, openRating } from './feelings.ts'
-import { useFelt } from './use-felt.ts'
+import { useFelt } from './use-feeling-counts.ts'
 import './feelings.css'
 import '@marquee/design/sections/facts.css'
 

@@ -1,11 +1,6 @@
-import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { secondsOf } from '@marquee/kit/database/columns.ts'
-import { sites } from '#config/sites.ts'
-import { wallClock } from '#models/site-clock.ts'
 import { post } from '../account-parts.ts'
 import type { ReminderFacts } from '../ports.ts'
-import type { AccountDatabase } from '../store/account-tables.ts'
-import { clientById } from '../store/clients.ts'
 import { queueNotification } from '../store/notifications.ts'
 import {
   awaitedFilms,
@@ -15,18 +10,10 @@ import {
   tidyReminders,
   waitingFor,
 } from '../store/reminders.ts'
+import { factsOf, isOpen, placeOf } from './reminder-facts.ts'
 import type { ReminderParts } from './reminder-parts.ts'
 import { inDaytime, retentionOf } from './reminder-times.ts'
 import type { RemindedFilm } from './reminders.ts'
-
-const placeOf = (row: ReminderRow): SiteRequest => ({
-  site: row.site,
-  language: row.language,
-  origin: row.origin,
-  clientOrigin: row.client_origin,
-})
-
-const isOpen = ({ salesOpening }: RemindedFilm, now: number) => salesOpening === null || salesOpening <= now
 
 /** There are showtimes at the place and, where the start of sales is awaited, sales are open. */
 async function isDue({ programme, clock }: ReminderParts, row: ReminderRow, film: RemindedFilm) {
@@ -34,28 +21,6 @@ async function isDue({ programme, clock }: ReminderParts, row: ReminderRow, film
   if (row.place === '') return film.cinemas.length > 0
   const place = await programme.place(placeOf(row), row.place)
   return place?.cinemas.some((cinema) => film.cinemas.includes(cinema)) ?? false
-}
-
-async function factsOf(
-  { links, clock, programme }: ReminderParts,
-  db: AccountDatabase,
-  row: ReminderRow,
-  film: RemindedFilm,
-): Promise<ReminderFacts> {
-  const at = placeOf(row)
-  const client = row.account === null ? undefined : await clientById(db, at.site, row.account)
-  const own = await programme.film(at, row.show, row.place).catch(() => film)
-  const open = isOpen(film, clock())
-  return {
-    kind: open ? 'reminderSale' : 'reminderShowtimes',
-    name: client?.first_name ?? null,
-    show: film.title,
-    cinema: row.place_name,
-    opening:
-      open || film.salesOpening === null ? null : wallClock(sites[at.site].timeZone, film.salesOpening),
-    href: (own ?? film).href,
-    ...links.of(at, row.recipient),
-  }
 }
 
 function payloadOf({ writeNotification }: ReminderParts, row: ReminderRow, facts: ReminderFacts): string {

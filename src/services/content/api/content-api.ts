@@ -10,9 +10,9 @@ import type { Captcha } from '../captcha/captcha.ts'
 import type { ContentStore } from '../store/content-store.ts'
 import { type ApiRequest, createApiRequest, listOf, type ResponseBody } from './api-request.ts'
 import { type CardRequest, type CardResponse, createCardResponses } from './card-responses.ts'
+import type { CountFeelings } from './client-feelings.ts'
 import { eventDetails, eventShows, eventShowtimes } from './event-responses.ts'
 import { createFeedback } from './feedback-responses.ts'
-import type { CountFeelings } from './feeling-counts.ts'
 import {
   autopromos,
   faqCategory,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../store/layers.ts'
 import { type ApiRequest, listOf, next24Hours, type ResponseBody } from './api-request.ts'
-import { addClientFeelings, type CountFeelings } from './feeling-counts.ts'
+import { addClientFeelings, type CountFeelings } from './client-feelings.ts'
 import { findDetail, readDocument } from './item-responses.ts'
 
 export async function shows(request: ApiRequest): Promise<ResponseBody> {

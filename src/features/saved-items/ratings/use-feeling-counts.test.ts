@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedItems } from '../saved-items-store.ts'
-import { includedFeelings } from './use-felt.ts'
+import { includedFeelings } from './use-feeling-counts.ts'
 
 const counts = () => ({ wishlist: 1, disappointed: 0, liked: 0, loved: 0 })
 const feelings = (...wishlist: string[]) => ({ wishlist, emotions: {} })
