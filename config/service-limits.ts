@@ -137,7 +137,7 @@ export const serviceLimits = {
     /** Accounts of a console that are carried over in one message. */
     carriedBytes: 4_194_304,
   },
-  /** `poll`: interval of the flag service; `open`: interval of an open page without a connection. */
+  /** Milliseconds between polls: `poll` of an Unleash server, `open` of the embedded service, which announces changes itself. */
   flags: {
     poll: 2_000,
     timeout: 4_000,

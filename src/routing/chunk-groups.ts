@@ -75,7 +75,7 @@ export const chunkPaths = {
     'src/editorial/push-card',
     'src/editorial/tile-card',
     'src/editorial/tile-rail',
-    'src/features/alerts/page-alerts',
+    'src/features/alerts/editors-alerts',
     'src/features/auth/use-sign-in-required',
     'src/features/consent/consent',
     'src/features/consent/use-consent',

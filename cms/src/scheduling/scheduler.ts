@@ -91,7 +91,7 @@ async function noteFault(payload: Payload, job: ScheduledJob, error: unknown): P
   const totalTried = (job.totalTried ?? 0) + 1
   payload.logger.error({
     err: error,
-    msg: `What was target for ${documentOfJob(job)?.collection} ${documentOfJob(job)?.id} could not be done`,
+    msg: `The change planned for ${documentOfJob(job)?.collection} ${documentOfJob(job)?.id} could not be done`,
   })
   const own = isLasting(error) ? await reasons(payload, job).catch(() => ({})) : {}
   const refusals = job.input.release && Object.keys(own).length === 0 ? becauseOfOthers : own

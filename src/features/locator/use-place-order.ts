@@ -2,7 +2,7 @@ import { readCookie } from '@marquee/kit/http/document-cookie.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { whenIdle } from '../../document/when-idle.ts'
-import { useSavedItemsValue } from '../saved-items/saved-items-store.ts'
+import { useSavedItemsValue } from '../saved-items/saved-items-value.ts'
 import { useNearby } from './nearby-order.ts'
 import { usePlace } from './place.ts'
 

@@ -22,7 +22,7 @@ import { notifyTabs } from '../auth/tabs.ts'
 import { loadModalTexts } from '../modals/modal-texts.ts'
 import { loadModals } from '../modals/modals.ts'
 import { slugsOf, startFavourites } from './favourites/favourites-actor.ts'
-import { setSavedItems } from './saved-items-store.ts'
+import { setSavedItems } from './saved-items-value.ts'
 import { startFeelings } from './wishes-and-ratings-actor.ts'
 import { setLiveWishes } from './wishlist/wish-sources.ts'
 

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CinemaCards, CinemaNearby, CinemaSlides } from '../../editorial/cinema-more.tsx'
-import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
+import { EditorsAlerts } from '../../features/alerts/editors-alerts.tsx'
 import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CinemaPage } from '../../page-models/cinema.ts'
 import { CinemaProgramme } from '../../programme/cinema-programme.tsx'
@@ -34,7 +34,7 @@ export function CinemaView({ page }: { readonly page: CinemaPage }) {
   useUnfoldedTarget()
   return (
     <>
-      <PageAlerts alerts={alerts} />
+      <EditorsAlerts alerts={alerts} />
       <CinemaHead page={page} />
       <ScheduleProvider weekOffset={day.weekOffset}>
         <CinemaProgramme page={page} />

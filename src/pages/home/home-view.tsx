@@ -1,7 +1,7 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { PageAlerts } from '../../features/alerts/page-alerts.tsx'
+import { EditorsAlerts } from '../../features/alerts/editors-alerts.tsx'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { HomePage } from '../../page-models/home.ts'
 import { HomeFinder } from './home-finder.tsx'
@@ -16,7 +16,7 @@ export function HomeView({ page }: { readonly page: HomePage }) {
   const { t } = useTranslation('home')
   return (
     <>
-      <PageAlerts alerts={page.alerts} />
+      <EditorsAlerts alerts={page.alerts} />
       {page.hero ? <HomeLead hero={page.hero} /> : <ListHead title={t('title')} />}
       {page.finder && <HomeFinder finder={page.finder} />}
       <LoadTonight />

@@ -8,7 +8,7 @@ import type { SiteEdition } from '../hosts/editions.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { foreignHeaders, nothingHere } from '../plain-responses.ts'
 import { createCachedTexts } from './cached-texts.ts'
-import { isOfflineFile, offlineFile } from './service-worker.ts'
+import { isOfflineFile, offlineFile } from './offline-files.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { manifestText } from './web-manifest.ts'
 

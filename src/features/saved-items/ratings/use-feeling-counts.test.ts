@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedItems } from '../saved-items-store.ts'
+import type { SavedItems } from '../saved-items-value.ts'
 import { includedFeelings } from './use-feeling-counts.ts'
 
 const counts = () => ({ wishlist: 1, disappointed: 0, liked: 0, loved: 0 })

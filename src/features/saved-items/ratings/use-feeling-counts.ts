@@ -1,6 +1,6 @@
 import { movedCounts } from '#machines/feelings-rules.ts'
 import type { FeelingsModel } from '../../../page-models/show.ts'
-import { type SavedItems, useSavedItemsValue } from '../saved-items-store.ts'
+import { type SavedItems, useSavedItemsValue } from '../saved-items-value.ts'
 
 /** The client's feelings when the counts arrived; null if no client was known. */
 const onArrival = new WeakMap<FeelingsModel, SavedItems['feelings'] | null>()

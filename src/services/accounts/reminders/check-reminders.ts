@@ -12,8 +12,9 @@ import {
 } from '../store/reminders.ts'
 import { factsOf, isOpen, placeOf } from './reminder-facts.ts'
 import type { ReminderParts } from './reminder-parts.ts'
-import { inDaytime, retentionOf } from './reminder-times.ts'
 import type { RemindedFilm } from './reminders.ts'
+import { retentionOf } from './retention.ts'
+import { inDaytime } from './sending-hours.ts'
 
 /** There are showtimes at the place and, where the start of sales is awaited, sales are open. */
 async function isDue({ programme, clock }: ReminderParts, row: ReminderRow, film: RemindedFilm) {

@@ -15,9 +15,9 @@ import { createNotificationDelivery } from './notification-delivery.ts'
 import { isNotificationAddress, type NotificationSettings } from './push-service.ts'
 import { recipientOf, reminderLinks } from './reminder-links.ts'
 import type { ReminderParts } from './reminder-parts.ts'
-import { retentionOf } from './reminder-times.ts'
 import type { ReminderOwner, ReminderProgramme, Reminders } from './reminders.ts'
 import { requestReminder } from './request-reminder.ts'
+import { retentionOf } from './retention.ts'
 
 export interface RemindersOptions {
   readonly programme: ReminderProgramme

@@ -21,7 +21,7 @@ import {
   publicLookup,
   publicNotificationKey,
 } from './push-service.ts'
-import { inDaytime } from './reminder-times.ts'
+import { inDaytime } from './sending-hours.ts'
 
 interface NotificationDeliveryOptions {
   readonly store: AccountStore

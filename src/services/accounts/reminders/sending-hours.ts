@@ -1,4 +1,3 @@
-import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import { addDays, instantOf, wallClock } from '#models/site-clock.ts'
@@ -13,19 +12,4 @@ export function inDaytime(site: SiteId, instant: number): number {
   if (hour >= from && hour < to) return instant
   const day = hour < from ? wall.slice(0, 10) : addDays(wall.slice(0, 10), 1)
   return instantOf(timeZone, `${day}T${String(from).padStart(2, '0')}:00`)
-}
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
-
-/** Reminders from before these moments are deleted. `now` in epoch milliseconds. */
-export function retentionOf(now: number) {
-  const { confirmHours, sentDays, longestDays, goneDays } = serviceLimits.reminders
-  const iso = (before: number) => new Date(now - before).toISOString()
-  return {
-    unconfirmed: iso(confirmHours * HOUR),
-    sent: iso(sentDays * DAY),
-    oldest: iso(longestDays * DAY),
-    gone: secondsOf(now - goneDays * DAY),
-  }
 }

@@ -7,7 +7,7 @@ import type { AlertModel } from '../../page-models/parts.ts'
 const closed = new Set<string>()
 
 /** Editorial alerts of the page, rendered in place so that they work without script. */
-export function PageAlerts({ alerts }: { readonly alerts: readonly AlertModel[] }) {
+export function EditorsAlerts({ alerts }: { readonly alerts: readonly AlertModel[] }) {
   const [, setCount] = useState(closed.size)
   const shown = alerts.filter(({ key }) => !closed.has(key))
   if (shown.length === 0) return null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { instantOf } from '#models/site-clock.ts'
-import { inDaytime } from './reminder-times.ts'
+import { inDaytime } from './sending-hours.ts'
 
 const paris = (wall: string) => instantOf('Europe/Paris', wall)
 const dakar = (wall: string) => instantOf('Africa/Dakar', wall)

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
 import { fakeOuter, seen } from '../outer-server.fixture.ts'
-import type { OfflineParts } from './service-worker.ts'
+import type { OfflineParts } from './offline-files.ts'
 
 const offline: OfflineParts = {
   active: true,
