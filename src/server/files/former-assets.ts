@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Files of the builds that ran here before. A page that was opened before a deployment still requests them. */
+/**
+ * Files of the builds that ran here before. A page that was opened before a deployment still requests them, and browsers
+ * that have them make the present ones of them.
+ */
 export interface FormerAssets {
   /** Contains the folder `assets`. */
   readonly root: string
@@ -13,8 +16,8 @@ export interface FormerAssets {
 const FOLDER = 'former-builds'
 const INDEX = 'index.json'
 const ASSETS = 'assets'
-/** Milliseconds that an open page finds the files of its build. */
-const LIFETIME = 24 * 60 * 60_000
+/** Milliseconds after which a visitor of the build before loads the present one as a new visitor does. */
+const LIFETIME = 30 * 24 * 60 * 60_000
 /** Many deployments a day leave many files; the last ones stay. */
 const MOST_FILES = 10_000
 
@@ -43,7 +46,7 @@ function retiredOf(index: Index, now: number): ReadonlyMap<string, number> {
 
 /**
  * Copies the assets of the build that starts into the data folder, and removes those that no build has had for
- * a day. Several processes may share the folder: file names contain a hash of the content.
+ * a month. Several processes may share the folder: file names contain a hash of the content.
  */
 export function keepFormerAssets(clientDir: string, dataDir: string, now: number): FormerAssets {
   const root = join(dataDir, FOLDER)
