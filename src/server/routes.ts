@@ -15,6 +15,7 @@ import {
 import { asCurrentRequest } from './current-request.ts'
 import { type Exchange, isRead, type OuterResponse } from './exchange.ts'
 import { isSiteFile } from './files/site-files.ts'
+import { SPECULATION_RULES, speculationRules } from './files/speculation-rules.ts'
 import { CHANGE_PASSWORD, changePassword, SECURITY_TEXT, securityText } from './files/well-known.ts'
 import type { SiteEdition } from './hosts/editions.ts'
 import type { FlagHost, Hosts, SiteHost, StaffHost } from './hosts/hosts.ts'
@@ -149,6 +150,12 @@ const siteHost: HostTable<SiteEdition> = {
     reportOfEdition,
     { paths: exactly(SECURITY_TEXT), kind: 'other', readOnly: true, respond: securityText },
     { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
+    {
+      paths: exactly(SPECULATION_RULES),
+      kind: 'site-file',
+      readOnly: true,
+      respond: (_, exchange, { host }) => speculationRules(exchange, host),
+    },
     { paths: exactly(COUNTED_PICTURE), kind: 'without-script', readOnly: true, respond: countedPicture },
     { paths: below(OUTSIDE_PAGES), kind: 'outside', readOnly: true, respond: outsidePage },
     {

@@ -8,6 +8,7 @@ import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { RequestContext } from '../../document/request-context.server.ts'
 import { type BytesResponse, bytesResponse } from '../exchange.ts'
+import { SPECULATION_RULES } from '../files/speculation-rules.ts'
 import type { SiteHost } from '../hosts/hosts.ts'
 import { foreignHeaders } from '../plain-responses.ts'
 import { refused } from '../refused-responses.ts'
@@ -65,7 +66,12 @@ export async function readRender(
   const cookies = response.headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value])
   const html = (response.headers.get('content-type') ?? '').startsWith('text/html')
   const written = frame.hotReload ? policyForAll(frame, text) : policyFor(frame, inline)
-  const policy: HeaderPairs = html ? [['Content-Security-Policy', written]] : []
+  const policy: HeaderPairs = html
+    ? [
+        ['Content-Security-Policy', written],
+        ['Speculation-Rules', `"${SPECULATION_RULES}"`],
+      ]
+    : []
   const links = html && hints ? preloadLinks(text) : undefined
   return {
     status: response.status,
