@@ -5,12 +5,14 @@ import type { HostVisitor, PageResponse, ShownPage } from '@marquee/forms/page.t
 import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
 import { responseOf } from '@marquee/forms/respond.ts'
 import { findSession } from '@marquee/forms/session.ts'
+import { zoneOf } from '@marquee/forms/time-zone.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { acceptedLanguage } from '@marquee/kit/http/language-choice.ts'
 import { createSafe } from '@marquee/kit/secrets/derived-keys.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages } from '#config/languages.ts'
 import { serviceLimits } from '#config/service-limits.ts'
+import { sites } from '#config/sites.ts'
 import type { FlagEvaluation } from '../evaluation/flag-evaluation.ts'
 import type { FlagOwners, FlagTokens } from '../service/flag-owners.ts'
 import type { FlagOwner, FlagService } from '../service/flag-service.ts'
@@ -26,7 +28,6 @@ import type { PreviewLinks } from './preview/preview-link.server.ts'
 import { waitingFor } from './requests/request-state.ts'
 import { consoleScript } from './script.server.ts'
 import { type ConsoleTexts, consoleTexts, TextsContext, useTexts } from './texts/console-texts.ts'
-import { zoneOf } from './texts/zone.ts'
 
 export interface FlagConsoleOptions {
   readonly look: DocumentLook
@@ -88,7 +89,7 @@ function toSignIn({ url }: ConsoleContext): PageResponse {
 const textsFor = (request: Request, owner: FlagOwner | undefined): ConsoleTexts =>
   consoleTexts(
     acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en',
-    zoneOf(request, owner),
+    zoneOf(request, owner?.sites.map((site) => sites[site].timeZone) ?? []),
   )
 
 function ToFlags() {

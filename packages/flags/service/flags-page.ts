@@ -35,7 +35,7 @@ every visitor of a site; one of reach \`visitor\` can be enabled for a share of 
 removed from the code, or by which another feature is reviewed. How features are switched, at once or at a set time, and who
 gets a message of it, is in [production-flags.md](production-flags.md#the-embedded-service).
 
-**Times.** The console writes times in the zone of the owner's browser, which its script keeps in the cookie \`flag-zone\`.
+**Times.** The console writes times in the zone of the owner's browser, which its script keeps in the cookie \`zone\`.
 Without script, the zone is that of the owner's countries if they share one, otherwise UTC, which each time then names. The address of *As it was*
 names its zone, so it stays the same moment for another owner. Days of the configuration (*until*) are dates without a time. API, exports
 and the audit log's days stay in UTC.

@@ -1,6 +1,5 @@
-import { readCookie, writeCookie } from '@marquee/kit/http/document-cookie.ts'
+import { rememberZone } from '@marquee/forms/zone-cookie.ts'
 import { hasWords } from '../forms/has-words.ts'
-import { ZONE_COOKIE } from '../zone-cookie.ts'
 import { announce } from './announce.ts'
 import { createCellModal } from './cell-modal.ts'
 import { followChanges } from './follow.ts'
@@ -22,14 +21,6 @@ function modalAddress(event: MouseEvent): string | null {
     ['switch', control.value],
   ]).toString()
   return address.href
-}
-
-const YEAR_S = 31_536_000
-
-/** The server writes the times of the next page in this zone. */
-function rememberZone(): void {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  if (readCookie(ZONE_COOKIE) !== encodeURIComponent(timeZone)) writeCookie(ZONE_COOKIE, timeZone, YEAR_S)
 }
 
 function followCopies(): void {

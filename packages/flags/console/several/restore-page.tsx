@@ -1,6 +1,7 @@
 import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
+import { knownZone } from '@marquee/forms/time-zone.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { instantOf, wallClock } from '#models/site-clock.ts'
 import type { FlagCell, FlagValue } from '../../service/flag-service.ts'
@@ -16,7 +17,6 @@ import {
 import { lastEntry } from '../matrix/revision.ts'
 import type { OwnerContext, OwnerPage } from '../page.ts'
 import { useTexts } from '../texts/console-texts.ts'
-import { knownZone } from '../texts/zone.ts'
 import { changeableSites } from './several-draft.ts'
 
 const MINUTE = 60_000

@@ -1,3 +1,4 @@
+import { instantFormat } from '@marquee/forms/time-zone.ts'
 import { dateLocale } from '@marquee/i18n/format.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
@@ -28,9 +29,11 @@ export function dateTextsIn(language: Language, t: TranslateText, timeZone: stri
   const locale = dateLocale(language)
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone })
-  const timesIn = (zone: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone })
-  const [instants, wallTimes] = [timesIn(timeZone), timesIn('UTC')]
+  const wallTimes = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
   const onSite = (site: SiteId, iso: string) =>
     new Date(`${wallClock(sites[site].timeZone, Date.parse(iso))}Z`)
   const dayText = (iso: string) => dates.format(new Date(iso))
@@ -39,10 +42,7 @@ export function dateTextsIn(language: Language, t: TranslateText, timeZone: stri
     zone: timeZone,
     dayText,
     instantDay,
-    instantText(iso) {
-      const text = instants.format(new Date(iso))
-      return timeZone === 'UTC' ? `${text} UTC` : text
-    },
+    instantText: instantFormat(locale, timeZone),
     siteTime: (site, iso) => wallTimes.format(onSite(site, iso)),
     siteDay: (site, iso) => dates.format(onSite(site, iso)),
     agoText(iso, now) {

@@ -10,7 +10,7 @@ import type { CodeCheck } from '../staff-factors.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { PersonContext, PersonPage } from './page.ts'
 import { PasskeyForm, passkeyHostOf, passkeyOptions } from './passkey-form.tsx'
-import { passkeyScript } from './script.server.ts'
+import { staffScript } from './script.server.ts'
 import { backTo } from './session.ts'
 import type { TranslateText } from './texts.ts'
 
@@ -78,7 +78,7 @@ function codePage(context: PersonContext, { back, error, status = 200 }: Shown):
     status,
     title: t(isPending ? 'factor.enter.title' : 'factor.again.title'),
     lead: <p>{isPending ? t('factor.enter.lead', { name: person.name }) : t('factor.again.lead')}</p>,
-    scriptPath: hasPasskeys ? passkeyScript.path : undefined,
+    scriptPath: hasPasskeys ? staffScript.path : undefined,
     body: (
       <div className="staff">
         <ErrorSummary errors={error === undefined ? {} : { 'enter-code': error }} />

@@ -1,5 +1,5 @@
 import { servedScript } from '@marquee/forms/served-script.ts'
-import code from './script/passkeys.ts?script'
+import code from './script/main.ts?script'
 
-/** Pages with passkeys alone load it. */
-export const passkeyScript = servedScript('passkeys', code)
+/** Pages with passkeys load it, the sign-in among them. */
+export const staffScript = servedScript('staff', code)

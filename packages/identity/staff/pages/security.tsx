@@ -8,7 +8,7 @@ import { staffPaths } from '../staff-clients.ts'
 import type { SessionUse } from '../store/sessions.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, PersonContext, PersonPage } from './page.ts'
-import { passkeyScript } from './script.server.ts'
+import { staffScript } from './script.server.ts'
 import {
   changeFactor,
   changePasskeys,
@@ -158,7 +158,7 @@ async function securityPage(context: PersonContext, errors: Errors = {}, status 
     kind: 'page',
     status,
     title: t('security.title'),
-    scriptPath: passkeyScript.path,
+    scriptPath: staffScript.path,
     body: (
       <div className="staff staff--sections">
         {done && <Notice look="done" title={t(`security.done.${done}`)} />}

@@ -11,7 +11,7 @@ import type { StaffSignIn } from '../staff-parts.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, OpenPage, StaffContext } from './page.ts'
 import { PasskeyForm, passkeyHostOf, passkeyOptions } from './passkey-form.tsx'
-import { passkeyScript } from './script.server.ts'
+import { staffScript } from './script.server.ts'
 import { backTo, staffSession } from './session.ts'
 import { staffMail } from './staff-mails.ts'
 
@@ -35,7 +35,7 @@ function signInPage(context: StaffContext, typed: Typed): ShownPage {
     status,
     retryAfter,
     title: t('signIn.title'),
-    scriptPath: passkeyScript.path,
+    scriptPath: staffScript.path,
     lead: <p>{t('signIn.lead')}</p>,
     body: (
       <div className="staff">

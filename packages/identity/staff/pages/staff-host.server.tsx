@@ -5,6 +5,7 @@ import type { Handled, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import { isReading, type RefusalStatus, receive, refusedMethod } from '@marquee/forms/receive.ts'
 import { privateResponse, responseOf } from '@marquee/forms/respond.ts'
 import { findSession } from '@marquee/forms/session.ts'
+import { zoneOf } from '@marquee/forms/time-zone.ts'
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { networkOf } from '@marquee/kit/audit/network-of.ts'
 import { deviceCookieOf, deviceOf } from '@marquee/kit/http/devices.ts'
@@ -13,11 +14,13 @@ import { readBytes } from '@marquee/kit/http/read-body.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { languages } from '#config/languages.ts'
 import { serviceLimits } from '#config/service-limits.ts'
+import { sites } from '#config/sites.ts'
 import { openPeople } from '../carried-people.ts'
 import type { Staff } from '../create-staff.ts'
 import { staffPaths } from '../staff-clients.ts'
 import { auditName } from '../staff-parts.ts'
 import type { ProtocolResponse, StaffProtocol } from '../staff-protocol.ts'
+import type { StaffPerson } from '../store/people.ts'
 import { enterCode } from './enter-code.tsx'
 import { home } from './home.tsx'
 import { messagePage, StaffDocument } from './layout.tsx'
@@ -25,13 +28,13 @@ import type { ConsoleLinks, PersonContext, StaffContext, StaffPage } from './pag
 import { linkPages } from './password-links.tsx'
 import { peoplePages } from './people.tsx'
 import { personPages } from './person.tsx'
-import { passkeyScript } from './script.server.ts'
+import { staffScript } from './script.server.ts'
 import { PASSKEYS } from './second-factor.tsx'
 import { ownPasskeys, security } from './security.tsx'
 import { signInAddress, staffSession } from './session.ts'
 import { passkeySignIn, signIn, signOut } from './sign-in.tsx'
 import type { StaffMails } from './staff-mails.ts'
-import { staffTexts, TextsContext } from './texts.ts'
+import { type StaffTexts, staffTexts, TextsContext } from './texts.ts'
 
 export interface StaffHostOptions {
   readonly staff: Staff
@@ -93,6 +96,19 @@ function factorFirst({ factor, url }: PersonContext): Handled | undefined {
         }
   const isSecurity = pathname === staffPaths.security || pathname.startsWith(`${staffPaths.security}/`)
   return factor.missing && !isSecurity ? { kind: 'redirect', location: staffPaths.security } : undefined
+}
+
+function textsFor(request: Request, person: StaffPerson | undefined): StaffTexts {
+  const language = acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en'
+  const { flags = null, content = null } = person?.rights ?? {}
+  const own = [...(flags?.sites ?? []), ...(content?.sites ?? [])]
+  return staffTexts(
+    language,
+    zoneOf(
+      request,
+      own.map((site) => sites[site].timeZone),
+    ),
+  )
 }
 
 const missingPage = ({ texts }: StaffContext) =>
@@ -197,7 +213,7 @@ export function createStaffHost(
       staff,
       mails,
       consoles: options.consoles(origin),
-      texts: staffTexts(acceptedLanguage(languages, request.headers.get('accept-language')) ?? 'en'),
+      texts: textsFor(request, visitor.session?.person),
       request,
       url: new URL(request.url),
       origin,
@@ -226,7 +242,7 @@ export function createStaffHost(
 
   return async (request, visitor) => {
     const { pathname } = new URL(request.url)
-    const script = isReading(request) ? passkeyScript.respond(pathname) : undefined
+    const script = isReading(request) ? staffScript.respond(pathname) : undefined
     if (script) return script
     if (pathname === staffPaths.carryOver && request.method === 'POST') return carryOver(request)
     const { context, guard, cookies } = await contextOf(request, visitor)

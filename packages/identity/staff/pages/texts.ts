@@ -1,4 +1,5 @@
 import { createTextsContext } from '@marquee/forms/texts-context.ts'
+import { instantFormat } from '@marquee/forms/time-zone.ts'
 import { countryName } from '@marquee/i18n/country-name.ts'
 import { dateLocale } from '@marquee/i18n/format.ts'
 import { type Translate, translatorIn } from '@marquee/i18n/namespace-texts.ts'
@@ -14,31 +15,28 @@ export interface StaffTexts {
   readonly t: TranslateText
   readonly siteName: (site: SiteId) => string
   readonly languageName: (language: Language) => string
-  /** `22 Nov 2026, 16:47 UTC` */
+  /** `22 Nov 2026, 16:47` in the person's zone. */
   readonly instantText: (iso: string) => string
 }
 
-function textsIn(language: Language): StaffTexts {
+function textsIn(language: Language, zone: string): StaffTexts {
   const names = new Intl.DisplayNames(language, { type: 'language' })
-  const instants = new Intl.DateTimeFormat(dateLocale(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  })
   return {
     language,
     t: translatorIn(language, 'staff', staffTextsOf(language)),
     siteName: (site) => countryName(site, language),
     languageName: (each) => names.of(each) ?? each,
-    instantText: (iso) => `${instants.format(new Date(iso))} UTC`,
+    instantText: instantFormat(dateLocale(language), zone),
   }
 }
 
-const known = new Map<Language, StaffTexts>()
+const known = new Map<string, StaffTexts>()
 
-export function staffTexts(language: Language): StaffTexts {
-  const texts = known.get(language) ?? textsIn(language)
-  known.set(language, texts)
+/** `zone`: IANA name, spelled as `knownZone` does, which bounds the cache. */
+export function staffTexts(language: Language, zone = 'UTC'): StaffTexts {
+  const key = `${language} ${zone}`
+  const texts = known.get(key) ?? textsIn(language, zone)
+  known.set(key, texts)
   return texts
 }
 

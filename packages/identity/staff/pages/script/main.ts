@@ -1,3 +1,4 @@
+import { rememberZone } from '@marquee/forms/zone-cookie.ts'
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
 
 async function optionsFor(form: HTMLFormElement) {
@@ -41,6 +42,7 @@ function follow(form: HTMLFormElement): void {
   })
 }
 
+rememberZone()
 if (browserSupportsWebAuthn()) {
   for (const missing of document.querySelectorAll<HTMLElement>('[data-no-passkeys]')) missing.hidden = true
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]')) {
