@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import { wallClock } from '#models/site-clock.ts'
 import type { ApplicationGrant } from '../../services/accounts/ports.ts'
 import { scopeText } from '../guest/consent.tsx'
@@ -31,9 +31,7 @@ export function Applications({ context, grants }: ApplicationsProps) {
               })}
             </small>
           </p>
-          <div className="form-end">
-            <Submit look="plain">{t('client-account:applications.end', { application })}</Submit>
-          </div>
+          <FormEnd look="plain">{t('client-account:applications.end', { application })}</FormEnd>
         </Form>
       ))}
     </Panel>

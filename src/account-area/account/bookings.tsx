@@ -1,5 +1,5 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
@@ -67,9 +67,7 @@ function Adoptable({ context, count }: { readonly context: AccountContext; reado
       <Notice look="info" title={t('client-account:bookings.adoptable', { count })}>
         <p>{t('client-account:bookings.adoptText', { email: session.account.email })}</p>
       </Notice>
-      <div className="form-end">
-        <Submit look="plain">{t('client-account:bookings.adopt')}</Submit>
-      </div>
+      <FormEnd look="plain">{t('client-account:bookings.adopt')}</FormEnd>
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { Check } from '@marquee/forms/choices.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import { Done, Panel } from './parts.tsx'
@@ -34,9 +34,7 @@ function shown(context: AccountContext): PageResponse {
               checked={mailConsent}
             />
             <p className="muted">{t('client-account:consents.always')}</p>
-            <div className="form-end">
-              <Submit>{t('client-account:consents.save')}</Submit>
-            </div>
+            <FormEnd>{t('client-account:consents.save')}</FormEnd>
           </Form>
         </Panel>
         <Panel id="site-cookies" title={t('client-account:consents.cookies')}>

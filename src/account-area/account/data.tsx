@@ -1,5 +1,5 @@
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { todayIn } from '#models/site-clock.ts'
@@ -48,9 +48,7 @@ function Deletion({
             </small>
           )}
         </div>
-        <div className="form-end">
-          <Submit look="danger">{t('client-account:data.deleteButton')}</Submit>
-        </div>
+        <FormEnd look="danger">{t('client-account:data.deleteButton')}</FormEnd>
       </Form>
     </Panel>
   )

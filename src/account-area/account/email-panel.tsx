@@ -1,5 +1,5 @@
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import { authentication } from '#config/authentication.ts'
 import type { AccountContext } from '../page.ts'
 import { Panel } from './parts.tsx'
@@ -30,9 +30,7 @@ function ChangeForm({ context, typed, errors }: EmailPanelProps) {
         autoComplete="current-password"
         error={errors.currentOfEmail}
       />
-      <div className="form-end">
-        <Submit look="plain">{t('client-account:profile.changeEmail')}</Submit>
-      </div>
+      <FormEnd look="plain">{t('client-account:profile.changeEmail')}</FormEnd>
     </Form>
   )
 }
@@ -42,12 +40,15 @@ function Unconfirmed({ context }: Pick<EmailPanelProps, 'context'>) {
   return (
     <Form context={context} action={href('profile')} what="resend">
       <p className="muted">{t('client-account:profile.unconfirmedText')}</p>
-      <div className="form-end">
-        <Submit look="plain">{t('client-account:profile.resend')}</Submit>
-        <a className="link" href={`${href(authentication.validatePath)}#other-address`}>
-          {t('client-guest:validate.address.title')}
-        </a>
-      </div>
+      <FormEnd
+        look="plain"
+        leave={{
+          href: `${href(authentication.validatePath)}#other-address`,
+          label: t('client-guest:validate.address.title'),
+        }}
+      >
+        {t('client-account:profile.resend')}
+      </FormEnd>
     </Form>
   )
 }

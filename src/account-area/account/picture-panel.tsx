@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import { clientArea } from '#config/client-area.ts'
 import { initialsOf } from '#models/client.ts'
 import type { Membership } from '../../services/accounts/membership-types.ts'
@@ -48,9 +48,7 @@ export function PicturePanel({ context, picture, error }: PicturePanelProps) {
             </small>
           )}
         </div>
-        <div className="form-end">
-          <Submit look="plain">{t('client-account:picture.save')}</Submit>
-        </div>
+        <FormEnd look="plain">{t('client-account:picture.save')}</FormEnd>
       </Form>
       {picture && (
         <Form context={context} action={href('profile')} what="no-picture">

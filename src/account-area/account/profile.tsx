@@ -1,6 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Choice } from '@marquee/forms/choices.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice, Submit } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { clientArea } from '#config/client-area.ts'
@@ -77,9 +77,7 @@ function NamesForm({
           value={language}
           options={site.languages.map((each) => [each, languageNames[each]] as const)}
         />
-        <div className="form-end">
-          <Submit>{t('client-account:profile.save')}</Submit>
-        </div>
+        <FormEnd>{t('client-account:profile.save')}</FormEnd>
       </Form>
     </Panel>
   )
@@ -107,9 +105,7 @@ function PasswordForm({ context, errors }: { context: AccountContext; errors: Er
           autoComplete="new-password"
           error={errors.password}
         />
-        <div className="form-end">
-          <Submit>{t('client-account:profile.change')}</Submit>
-        </div>
+        <FormEnd>{t('client-account:profile.change')}</FormEnd>
       </Form>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { clock } from '@marquee/i18n/format.ts'
@@ -86,9 +86,7 @@ function Others({ context, sessions, errors, chosen }: OthersProps) {
         </small>
       )}
       <OwnPassword context={context} error={errors.password} />
-      <div className="form-end">
-        <Submit>{t('client-account:sessions.end')}</Submit>
-      </div>
+      <FormEnd>{t('client-account:sessions.end')}</FormEnd>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Check, Choice } from '@marquee/forms/choices.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { languageNames } from '#config/languages.ts'
@@ -64,9 +64,7 @@ export function completePage(context: ClientContext, known: Known, faults: Fault
             hint={t('client-guest:fields.mailConsentHint')}
             checked={known.mailConsent}
           />
-          <div className="form-end">
-            <Submit>{t('client-guest:complete.submit')}</Submit>
-          </div>
+          <FormEnd>{t('client-guest:complete.submit')}</FormEnd>
         </Form>
         <CloseLink context={context} />
       </>

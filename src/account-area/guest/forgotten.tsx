@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { deviceCookie } from '@marquee/kit/http/devices.ts'
@@ -38,12 +38,11 @@ function requestPage(
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
           <EmailField context={context} typed={email} error={errors.email} />
-          <div className="form-end">
-            <Submit>{t('client-guest:forgotten.submit')}</Submit>
-            <a className="link" href={href('sign-in', carried(context))}>
-              {t('client-guest:forgotten.back')}
-            </a>
-          </div>
+          <FormEnd
+            leave={{ href: href('sign-in', carried(context)), label: t('client-guest:forgotten.back') }}
+          >
+            {t('client-guest:forgotten.submit')}
+          </FormEnd>
         </Form>
       </>
     ),
@@ -96,9 +95,7 @@ function newPasswordPage(
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
           <NewPasswordField context={context} label="newPassword" error={errors.password} />
-          <div className="form-end">
-            <Submit>{t('client-guest:forgotten.new.submit')}</Submit>
-          </div>
+          <FormEnd>{t('client-guest:forgotten.new.submit')}</FormEnd>
         </Form>
       </>
     ),

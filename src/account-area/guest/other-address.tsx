@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { Faults } from '../../services/accounts/refusals.ts'
 import { faultTexts } from '../faults.tsx'
 import type { ClientContext } from '../page.ts'
@@ -26,9 +26,7 @@ export function OtherAddress({
       <p className="muted">{t('client-guest:validate.address.lead')}</p>
       <Form context={context} what="address" action={href('validate', carried(context))}>
         <EmailField context={context} typed={typed?.email ?? ''} error={errors.email} />
-        <div className="form-end">
-          <Submit look="plain">{t('client-guest:validate.address.submit')}</Submit>
-        </div>
+        <FormEnd look="plain">{t('client-guest:validate.address.submit')}</FormEnd>
       </Form>
     </section>
   )

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Check } from '@marquee/forms/choices.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { ReactNode } from 'react'
@@ -122,9 +122,7 @@ function newAccountPage(
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
           <RegisterFields context={context} typed={typed} errors={errors} />
-          <div className="form-end">
-            <Submit>{t('client-guest:register.submit')}</Submit>
-          </div>
+          <FormEnd>{t('client-guest:register.submit')}</FormEnd>
           <Legal context={context} />
         </Form>
         <p className="client-other">

@@ -1,4 +1,4 @@
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Submit } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { Faults, TooMany } from '../../services/accounts/refusals.ts'
@@ -84,9 +84,7 @@ function confirmPage(context: ClientContext): ShownPage {
     lead: t('client-guest:reminder.confirm.lead'),
     body: (
       <Form context={context}>
-        <div className="form-end">
-          <Submit>{t('client-guest:reminder.confirm.submit')}</Submit>
-        </div>
+        <FormEnd>{t('client-guest:reminder.confirm.submit')}</FormEnd>
       </Form>
     ),
   }

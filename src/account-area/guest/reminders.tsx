@@ -1,5 +1,5 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { todayIn } from '#models/site-clock.ts'
@@ -79,9 +79,7 @@ function Lists({ context, list }: { readonly context: ClientContext; readonly li
       ))}
       {list.some(({ state }) => state === 'waiting') && (
         <Form context={context} what="endAll">
-          <div className="form-end">
-            <Submit look="plain">{t('client-guest:reminders.endAll')}</Submit>
-          </div>
+          <FormEnd look="plain">{t('client-guest:reminders.endAll')}</FormEnd>
         </Form>
       )}
     </>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Field } from '@marquee/design/controls/field.tsx'
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { InlineScript, PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { ReactNode } from 'react'
@@ -60,12 +60,11 @@ function signInPage(
             error={errors.password}
           />
           {puzzle !== undefined && <input type="hidden" name="solution" />}
-          <div className="form-end">
-            <Submit>{t('client-guest:signIn.submit')}</Submit>
-            <a className="link" href={href('forgotten', carried(context))}>
-              {t('client-guest:signIn.forgotten')}
-            </a>
-          </div>
+          <FormEnd
+            leave={{ href: href('forgotten', carried(context)), label: t('client-guest:signIn.forgotten') }}
+          >
+            {t('client-guest:signIn.submit')}
+          </FormEnd>
         </Form>
         <p className="client-other">
           {t('client-guest:signIn.noAccount')}{' '}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
-import { Form, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { authentication } from '#config/authentication.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
@@ -14,12 +14,9 @@ function show(context: ClientContext): PageResponse {
     lead: t('client-guest:signOut.lead'),
     body: (
       <Form context={context}>
-        <div className="form-end">
-          <Submit>{t('client-guest:signOut.submit')}</Submit>
-          <a className="link" href={siteHref()}>
-            {t('client-guest:signOut.stay')}
-          </a>
-        </div>
+        <FormEnd leave={{ href: siteHref(), label: t('client-guest:signOut.stay') }}>
+          {t('client-guest:signOut.submit')}
+        </FormEnd>
       </Form>
     ),
   }

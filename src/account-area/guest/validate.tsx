@@ -1,4 +1,4 @@
-import { Form, Notice, Submit } from '@marquee/forms/form.tsx'
+import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import type { Account } from '../../services/accounts/accounts.ts'
@@ -18,9 +18,7 @@ function confirmPage(context: ClientContext): ShownPage {
     lead: t('client-guest:validate.confirm.lead'),
     body: (
       <Form context={context}>
-        <div className="form-end">
-          <Submit>{t('client-guest:validate.confirm.submit')}</Submit>
-        </div>
+        <FormEnd>{t('client-guest:validate.confirm.submit')}</FormEnd>
       </Form>
     ),
   }
@@ -97,9 +95,7 @@ function waitingPage(context: ClientContext, { email }: Account, refusal: Refusa
         </p>
         <p className="muted">{t('client-guest:validate.tips')}</p>
         <Form context={context} what="again" action={href('validate', carried(context))}>
-          <div className="form-end">
-            <Submit look="plain">{t('client-guest:validate.again')}</Submit>
-          </div>
+          <FormEnd look="plain">{t('client-guest:validate.again')}</FormEnd>
         </Form>
         <OtherAddress context={context} typed={typed} />
         <LeaveAccount context={context} />
@@ -119,9 +115,7 @@ function LeaveAccount({ context }: { readonly context: ClientContext }) {
       <h2 id="leave-account">{t('client-guest:validate.leave.title')}</h2>
       <p className="muted">{t('client-guest:validate.leave.lead')}</p>
       <Form context={context} action={`/${language}/sign-out`}>
-        <div className="form-end">
-          <Submit look="plain">{t('client-guest:frame.signOut')}</Submit>
-        </div>
+        <FormEnd look="plain">{t('client-guest:frame.signOut')}</FormEnd>
       </Form>
     </section>
   )
