@@ -54,6 +54,16 @@ test('a high room gets a high chart, a wide one a wide chart', async () => {
   expect(wide.width / wide.height).toBeGreaterThan(high.width / high.height)
 })
 
+test('a chart begins with its initial state, also where arrows only lead back to it', async () => {
+  const chart = charts.find(({ id }) => id === 'subscription')
+  if (!chart) throw new Error('There is no such chart')
+  const { states, arrows } = await layoutOf(chart, engine)
+  const [initial, other] = ['undecided', 'chosen'].map((key) => states.find(({ state }) => state.key === key))
+  expect(initial?.top).toBeLessThan(other?.top ?? 0)
+  const back = arrows.find(({ id }) => id.endsWith('undecided'))
+  expect(back?.points[0]?.y).toBeGreaterThan(back?.points.at(-1)?.y ?? Infinity)
+})
+
 test('all transitions from one state to another are one arrow, with each event once', async () => {
   const chart = charts.find(({ id }) => id === 'trailer')
   if (!chart) throw new Error('There is no such chart')

@@ -72,15 +72,19 @@ const inside = (lines: number) => ({
 interface DrawnArrow extends Pick<PlacedArrow, 'id' | 'transitions' | 'lines'> {
   readonly from: string
   readonly to: string
+  /** True: it leads back to an initial state, so elk lays it out from its end, and the chart begins with that state. */
+  readonly isBack: boolean
 }
 
 function arrowsOf(chart: Chart, detail: Detail): readonly DrawnArrow[] {
   const leaving = chart.transitions.filter(({ stays }) => !stays)
+  const initials = new Set(chart.states.map(({ initial }) => initial))
   return [...Map.groupBy(leaving, ({ from, to }) => `${from} → ${to}`)].flatMap(([id, transitions]) => {
     const [first] = transitions
-    return first
-      ? [{ id, from: first.from, to: first.to, transitions, lines: linesOf(transitions, detail) }]
-      : []
+    if (!first) return []
+    const { from, to } = first
+    const isBack = initials.has(to) && !to.startsWith(`${from}.`) && !initials.has(from)
+    return [{ id, from, to, isBack, transitions, lines: linesOf(transitions, detail) }]
   })
 }
 
@@ -129,9 +133,10 @@ function graphOf(chart: Chart, direction: Direction, detail: Detail): ElkNode {
     }
   }
   const [root] = chart.states
-  const edges = arrowsOf(chart, detail).map(({ id, from, to, lines }): ElkExtendedEdge => {
+  const edges = arrowsOf(chart, detail).map(({ id, from, to, isBack, lines }): ElkExtendedEdge => {
     const isInitial = chart.states.some(({ initial }) => initial === from)
-    const ends = { id, sources: [from], targets: [to], layoutOptions: isInitial ? first : {} }
+    const [sources, targets] = isBack ? [[to], [from]] : [[from], [to]]
+    const ends = { id, sources, targets, layoutOptions: isInitial || isBack ? first : {} }
     if (lines.length === 0) return ends
     const label = {
       text: lines.map(({ text }) => text).join('\n'),
@@ -247,14 +252,16 @@ export async function layoutOf(
   const edges = new Map((whole.edges ?? []).map((edge) => [edge.id, edge]))
   const placed = placedStates(chart, whole, detail)
   const byId = new Map(placed.map((each) => [each.state.id, each]))
-  const arrows = arrowsOf(chart, detail).flatMap(({ id, from, to, transitions, lines }): PlacedArrow[] => {
-    const edge = edges.get(id)
-    if (!edge) return []
-    const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {}
-    const points = pointsOf(edge)
-    const own = to.startsWith(`${from}.`) ? belowHead(points, byId.get(from)) : points
-    return [{ id, transitions, points: own, label: { x, y, width, height }, lines }]
-  })
+  const arrows = arrowsOf(chart, detail).flatMap(
+    ({ id, from, to, isBack, transitions, lines }): PlacedArrow[] => {
+      const edge = edges.get(id)
+      if (!edge) return []
+      const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {}
+      const points = isBack ? pointsOf(edge).toReversed() : pointsOf(edge)
+      const own = to.startsWith(`${from}.`) ? belowHead(points, byId.get(from)) : points
+      return [{ id, transitions, points: own, label: { x, y, width, height }, lines }]
+    },
+  )
   return {
     width: whole.width ?? 0,
     height: whole.height ?? 0,
