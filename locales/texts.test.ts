@@ -9,9 +9,9 @@ const sharedWords = new Set(
   `Administration|Application|Article|Articles|Assistant|Bronze|Client|Code|Conditions|Date|Description|
 Distance|Document|Documents|E-card|E-cards|E-mail|Element|Event|Event ({{count, number}})|Events|
 Events ({{count, number}})|Film|Films|Films in {{name}} — Marquee|Filters|Frame|Genre|Gold|Home|Image|Kids|
-Link|Links|Live: {{value}}.|Logo|marketing|Marquee|Message|Name|News|Notifications|Options|Page|Pages|Passkeys|
-Person|platform|Poster|Poster (2:3)|Premium|Promotion|Publications|Questions|Script|Service|Site|Sites|Start|{{role}} ({{reach}})|
-Synopsis|Tablet|Tablets|Tags|Team|Teaser|Teasers|Technologies|Text|Total|Trailer|Trailers|Type|Variant|
+Link|Links|Live: {{value}}.|Logo|Marketing|Marquee|Message|Name|News|Notifications|Options|Page|Pages|Passkeys|
+Person|Platform|Poster|Poster (2:3)|Premium|Promotion|Publications|Questions|Script|Service|Site|Sites|Start|{{role}} ({{reach}})|
+Synopsis|Tablet|Tablets|Tags|Team|Teaser|Teasers|Technologies|Text|Ticketing|Total|Trailer|Trailers|Type|Variant|
 Version|Video|Videos|{{action}}: {{language}}|{{by}}, {{at}}: {{reason}}|{{count, number}} article|
 {{count, number}} articles|{{count, number}} film|{{count, number}} films|{{count, number}} question|
 {{count, number}} questions|{{count}} minute|{{count}} minutes|{{count}} point|{{count}} points|{{day}}|

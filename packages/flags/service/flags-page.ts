@@ -41,8 +41,8 @@ names its zone, so it stays the same moment for another owner. Days of the confi
 and the audit log's days stay in UTC.
 
 **The matrix** groups features by team, the owner's own countries first, and is compact: *Details* adds effects, dates, and who switched what
-and why. On a narrow screen an editor sees the own countries only, until *Details* or countries are chosen, and the filters below the search
-are folded until one of them is used. The confirmation of a switch offers to undo it.
+and why. On a narrow screen a column has its country's code, and what differs is below the name. On a phone an editor sees the own countries
+only, until *Details* or countries are chosen, and the filters beside the search are folded until one of them is used. The confirmation of a switch offers to undo it.
 
 **Usage.** A feature counts where it decides something: on each page that is served and whose view or links depend on it (also from the page
 cache, but not in previews), on pages of the client area, with each request for the service worker, in browsers if it is of reach \`visitor\`, and

@@ -13,7 +13,7 @@ describe('changing a cell in the console', () => {
   test('the form opens with the current value, and changes nothing by itself', async () => {
     const { html, text } = await stage.first.get(path)
     expect(chosenIn(html)).toBe('off')
-    expect(text).toContain('Now off Default off Team ticketing')
+    expect(text).toContain('Now off Default off Team Ticketing')
     expect(html).toContain('href="/preview?site=be&amp;flag=voucherChecker"')
     expect(html).not.toContain('rollout')
     expect(await stage.service.history({})).toEqual([])

@@ -21,7 +21,7 @@ describe('the matrix of the owners', () => {
     expect(html.match(/<th scope="col"/g)).toHaveLength(9)
     expect(html.match(/<th scope="row"/g)).toHaveLength(4)
     expect(text).toContain(
-      'The page exists on which visitors check a voucher. Team ticketing Operational Whole site review 30 Nov 2027',
+      'The page exists on which visitors check a voucher. Team Ticketing Operational Whole site review 30 Nov 2027',
     )
     const changed = cellOf(html, 'voucherChecker', 'be')
     expect(changed).toContain('role="switch" aria-checked="true" aria-label="Voucher checker, Belgium"')
@@ -68,7 +68,7 @@ describe('the matrix of the owners', () => {
 
   test('groups features by team, and has the owner’s own countries first', async () => {
     const { html, text } = await (await stage.browser('Lotte', 'editor', ['be', 'nl'])).get('/')
-    expect(text).toContain('Team ticketing 2 Voucher checker')
+    expect(text).toContain('Team Ticketing 2 Voucher checker')
     expect([...html.matchAll(/data-cell="vod\.(\w+)"/g)].map(([, site]) => site)).toEqual([
       'be',
       'nl',
@@ -80,9 +80,9 @@ describe('the matrix of the owners', () => {
       'ma',
     ])
     expect([...html.matchAll(/class="matrix__team".*?<\/span>(\w+)/g)].map(([, team]) => team)).toEqual([
-      'marketing',
-      'mobile',
-      'ticketing',
+      'Marketing',
+      'Mobile',
+      'Ticketing',
     ])
   })
 
@@ -113,13 +113,13 @@ describe('the matrix of the owners', () => {
         'it, *;q=0.5',
         'en',
         'Flags',
-        'Voucher checker The page exists on which visitors check a voucher. Team ticketing',
+        'Voucher checker The page exists on which visitors check a voucher. Team Ticketing',
       ],
       [
         'fr-BE, nl;q=0.5',
         'fr',
         'Fonctionnalités',
-        'Vérification des bons La page où les visiteurs vérifient un bon existe. Équipe billetterie',
+        'Vérification des bons La page où les visiteurs vérifient un bon existe. Équipe Billetterie',
       ],
     ] as const) {
       const { html, text } = await stage.first.get('/', { 'accept-language': accepted })

@@ -27,9 +27,9 @@ describe('the preview page', () => {
     const { html } = await (await viewer()).get('/preview?site=be&flag=voucherChecker')
     const found = [...html.matchAll(/name="on"[^>]*value="(\w+)"|<legend>(\w+)<\/legend>/g)]
     const [first, team, ...more] = found.map(([, flag, title]) => flag ?? title)
-    expect([first, team, more[0]]).toEqual(['voucherChecker', 'accounts', 'authentication'])
-    expect(more.slice(more.indexOf('ticketing'))).toEqual([
-      'ticketing',
+    expect([first, team, more[0]]).toEqual(['voucherChecker', 'Accounts', 'authentication'])
+    expect(more.slice(more.indexOf('Ticketing'))).toEqual([
+      'Ticketing',
       'businessCode',
       'giftCard',
       'voucherGifting',

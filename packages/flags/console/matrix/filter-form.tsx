@@ -56,7 +56,7 @@ export function FilterForm({
           />
         </span>
       </div>
-      <Fold open={team !== '' || kind !== null || state !== null || sites.length > 0} />
+      <Fold open={details || team !== '' || kind !== null || state !== null || sites.length > 0} />
       <Pick
         name="team"
         label={t('filters.team')}
@@ -78,11 +78,11 @@ export function FilterForm({
         all={t('filters.anyState')}
         options={cellStates.map((each) => [each, t(`filters.states.${each}`)])}
       />
-      <Sites chosen={sites} />
       <label className="chip-box console-filters__details">
         <input type="checkbox" name="details" value="on" defaultChecked={details} />
         <span>{t('filters.details')}</span>
       </label>
+      <Sites chosen={sites} />
     </Filters>
   )
 }

@@ -41,6 +41,32 @@ interface FeatureProps {
   readonly view: MatrixView
 }
 
+const code = (site: SiteId) => site.toUpperCase()
+
+/** Below the name where a column is too narrow for words. */
+function Remarks({ row, view }: FeatureProps) {
+  const { audienceText } = useTexts()
+  const { sites, changes, waiting, owner } = view
+  const remarked = sites
+    .map((site) => row.cells[site])
+    .filter(
+      (cell) =>
+        differs(cell) ||
+        (cell.value.on && audienceText(cell.value.audience) !== '') ||
+        [changes, waiting].some((of) => of.has(cellKey(cell))),
+    )
+  if (remarked.length === 0) return null
+  return (
+    <span className="matrix__remarks">
+      {remarked.map((cell) => (
+        <span key={cell.site} data-own={isOwn(owner, cell.site) ? '' : undefined}>
+          <b aria-hidden="true">{code(cell.site)}</b> <Marks cell={cell} view={view} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
 function Feature({ row, view }: FeatureProps) {
   const { t, dayText, instantDay, flagTitle, flagEffect, teamName } = useTexts()
   const { name, config, lastUsed } = row
@@ -75,17 +101,17 @@ function Feature({ row, view }: FeatureProps) {
           {t('matrix.several')}
         </a>
       )}
+      <Remarks row={row} view={view} />
     </th>
   )
 }
 
-interface AboutProps {
+interface CellProps {
   readonly cell: FlagCell
-  readonly changes: readonly ScheduledFlagChange[]
-  readonly now: number
+  readonly view: MatrixView
 }
 
-function Description({ cell, changes, now }: AboutProps) {
+function Description({ cell, view: { changes, now } }: CellProps) {
   const texts = useTexts()
   const { t, stateText, agoText } = texts
   const { changed, preset } = cell
@@ -94,18 +120,26 @@ function Description({ cell, changes, now }: AboutProps) {
   return [
     byDefault,
     ...(changed ? [t('matrix.changed', { by, ago: agoText(at, now), reason })] : []),
-    ...changes.map((change) => t('scheduled.described', { change: scheduledText(texts, change) })),
+    ...(changes.get(cellKey(cell)) ?? []).map((change) =>
+      t('scheduled.described', { change: scheduledText(texts, change) }),
+    ),
   ].join(' ')
 }
 
 /** Labels next to the switch. */
-function Marks({ cell, changes: [next], now }: AboutProps) {
+function Marks({ cell, view: { changes, waiting, now } }: CellProps) {
   const texts = useTexts()
-  const { t, audienceText, stateText } = texts
+  const { t, audienceText, stateText, valueText } = texts
   const { value, preset, changed } = cell
+  const [next] = changes.get(cellKey(cell)) ?? []
   const audience = value.on ? audienceText(value.audience) : ''
   return (
     <>
+      {waiting.get(cellKey(cell))?.map(({ id, by, value: wanted }) => (
+        <a key={id} className="cell__request" href={`/requests#request-${id}`}>
+          {t('requests.waiting', { by: by.name, value: valueText(wanted) })}
+        </a>
+      ))}
       {audience !== '' && <span className="cell__audience">{audience}</span>}
       {differs(cell) && (
         <span className="cell__differs" aria-hidden="true">
@@ -132,18 +166,13 @@ function Marks({ cell, changes: [next], now }: AboutProps) {
   )
 }
 
-interface CellProps {
-  readonly cell: FlagCell
-  readonly view: MatrixView
-}
-
-function Cell({ cell, view: { waiting, owner, outside, query, changes, now } }: CellProps) {
+function Cell({ cell, view }: CellProps) {
+  const { owner, outside, query } = view
   const texts = useTexts()
   const { t, siteName, toggleText, valueText, flagTitle } = texts
   const { flag, site, value, version } = cell
   const name = `${flagTitle(flag)}, ${siteName(site)}`
   const why = refusal({ owner, outside, texts }, site)
-  const about = { cell, changes: changes.get(cellKey(cell)) ?? [], now }
   const described = `about-${flag}-${site}`
   return (
     <td
@@ -184,15 +213,10 @@ function Cell({ cell, view: { waiting, owner, outside, query, changes, now } }: 
         </a>
       )}
       <span className="cell__about">
-        {waiting.get(cellKey(cell))?.map(({ id, by, value: wanted }) => (
-          <a key={id} className="cell__request" href={`/requests#request-${id}`}>
-            {t('requests.waiting', { by: by.name, value: valueText(wanted) })}
-          </a>
-        ))}
-        <Marks {...about} />
+        <Marks cell={cell} view={view} />
       </span>
       <span className="visually-hidden" id={described}>
-        <Description {...about} />
+        <Description cell={cell} view={view} />
       </span>
     </td>
   )
@@ -222,6 +246,9 @@ function TeamRows({ team, view }: { readonly team: string; readonly view: Matrix
   )
 }
 
+/** A phone has room for so many switches beside the name. */
+const BESIDE_NAME = 3
+
 /** `compact-own` leaves out the countries of others on phones. */
 const looks = {
   full: 'matrix',
@@ -234,11 +261,16 @@ export function MatrixTable({ view }: { readonly view: MatrixView }) {
   const texts = useTexts()
   const { t, siteName } = texts
   const { rows, sites, look, owner, query } = view
+  const onPhone = look === 'compact-own' ? sites.filter((site) => isOwn(owner, site)) : sites
   return (
     <form method="get" action="/cell">
       {query !== '' && <input type="hidden" name="back" value={query} />}
       <div className="matrix-scroll">
-        <table className={looks[look]} data-columns={sites.length}>
+        <table
+          className={looks[look]}
+          data-columns={sites.length}
+          data-few={onPhone.length <= BESIDE_NAME ? '' : undefined}
+        >
           <caption className="visually-hidden">{t('matrix.caption')}</caption>
           <thead>
             <tr>
@@ -246,8 +278,13 @@ export function MatrixTable({ view }: { readonly view: MatrixView }) {
                 {t('matrix.feature')}
               </th>
               {sites.map((site) => (
-                <th scope="col" key={site} data-own={isOwn(owner, site) ? '' : undefined}>
-                  {siteName(site)}
+                <th
+                  scope="col"
+                  key={site}
+                  data-code={code(site)}
+                  data-own={isOwn(owner, site) ? '' : undefined}
+                >
+                  <span className="matrix__site">{siteName(site)}</span>
                 </th>
               ))}
             </tr>

@@ -8,7 +8,7 @@ describe('names for owners', () => {
       'Cinémas favoris',
       'flyingCarpets',
     ])
-    expect([teamName('ticketing'), teamName('carpets')]).toEqual(['billetterie', 'carpets'])
+    expect([teamName('ticketing'), teamName('carpets')]).toEqual(['Billetterie', 'carpets'])
   })
 
   it.each([
