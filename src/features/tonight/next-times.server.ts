@@ -53,7 +53,7 @@ async function timesAt(
     optional(composition, api.cinema({ slug: cinema.slug, language })),
   ])
   const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null))
-    .filter(({ time }) => time.status !== 'locked')
+    .filter(({ time }) => time.status === 'available')
     .slice(0, TIMES)
   const first = next[0]?.time
   if (!first) return null

@@ -179,8 +179,11 @@ describe('a film that starts soon', () => {
 })
 
 describe('the next times of one show', () => {
-  async function nextOf(place: string | null, now?: number) {
-    const composition = aComposition(api, { ...filtersOf(place), ...(now === undefined ? {} : { now }) })
+  async function nextOf(place: string | null, now?: number, more: Partial<ContentApi> = {}) {
+    const composition = aComposition(
+      { ...api, ...more },
+      { ...filtersOf(place), ...(now === undefined ? {} : { now }) },
+    )
     const [cinemas, cities] = await Promise.all([
       composition.api.cinemas({ language: 'fr' }),
       composition.api.cities({ language: 'fr' }),
@@ -198,6 +201,17 @@ describe('the next times of one show', () => {
 
   test('are those left today at another cinema before tomorrow’s', async () =>
     expect(await nextOf(null, Date.parse(`${TODAY}T21:30:00+01:00`))).toEqual(['vox', '22:00']))
+
+  test('are those of a cinema with places before those that are sold out', async () =>
+    expect(
+      await nextOf(null, undefined, {
+        showtimes: async (key) =>
+          (await api.showtimes?.(key))?.map((showtime) => ({
+            ...showtime,
+            ...(key.cinema === 'rex' && { serverStatus: 'soldout' as const }),
+          })) ?? [],
+      }),
+    ).toEqual(['vox', '17:30', '20:00', '22:00']))
 })
 
 test('times have the full price at their cinema', async () => {
