@@ -24,18 +24,15 @@ export const home: PersonPage = {
       kind: 'page',
       title: t('home.heading', { name: person.name }),
       body: (
-        <div className="staff">
+        <div className="staff staff--list">
           {open.length === 0 && <p className="measure">{t('home.nothing')}</p>}
-          <ul className="staff-list" role="list">
+          <ul className="staff-ways" role="list">
             {[...open, ...more].map(({ name, href }) => (
-              <li key={name} className="staff-row">
-                <p>
-                  <a className="staff-open" href={href}>
-                    {t(`home.${name}.name`)}
-                  </a>
-                  <br />
-                  <span className="muted">{t(`home.${name}.text`)}</span>
-                </p>
+              <li key={name}>
+                <a className="staff-open" href={href}>
+                  {t(`home.${name}.name`)}
+                </a>
+                <p className="muted">{t(`home.${name}.text`)}</p>
               </li>
             ))}
           </ul>

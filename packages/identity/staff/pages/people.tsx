@@ -84,7 +84,7 @@ async function peoplePage(context: PersonContext): Promise<ShownPage> {
             <span>{t('people.invite')}</span>
           </a>
         </p>
-        <form className="client-form" action={staffPaths.people}>
+        <form className="client-form staff-find" action={staffPaths.people}>
           <Field name="q" label={t('people.search')} defaultValue={search} autoComplete="off" />
           <FormEnd
             look="plain"

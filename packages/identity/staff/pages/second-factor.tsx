@@ -95,9 +95,9 @@ function PasskeyRow({
         <strong>{name}</strong>
         <br />
         <span className="small muted">
-          {t('passkeys.made')}: {instantText(madeAt)}
+          {t('passkeys.made', { at: instantText(madeAt) })}
           <br />
-          {t('passkeys.used')}: {usedAt === null ? t('passkeys.never') : instantText(usedAt)}
+          {usedAt === null ? t('passkeys.never') : t('passkeys.used', { at: instantText(usedAt) })}
         </span>
       </p>
       {context.factor.recent && (

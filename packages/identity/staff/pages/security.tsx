@@ -93,13 +93,13 @@ function SessionRow({ context, session }: { readonly context: PersonContext; rea
         <strong>{name}</strong> {current && <span className="staff-tag">{t('sessions.current')}</span>}
         <br />
         <span className="small muted">
-          {t('sessions.started')}: {instantText(startedAt)}
+          {t('sessions.started', { at: instantText(startedAt) })}
           <br />
-          {t('sessions.seen')}: {instantText(seenAt)}
+          {t('sessions.seen', { at: instantText(seenAt) })}
           {network !== null && (
             <>
               <br />
-              {t('sessions.network')}: {network}
+              {t('sessions.network', { network })}
             </>
           )}
         </span>
