@@ -141,17 +141,6 @@ export function parseScenario(jsonl: string): Scenario {
   return parsed
 }
 
-export function writeScenario({
-  header: head,
-  lines,
-}: {
-  readonly header: ScenarioHeader
-  readonly lines: readonly ScenarioLine[]
-}): string {
-  const own = lines.map((each) => ({ ...each, number: undefined }))
-  return `${[head, ...own].map((each) => JSON.stringify(each)).join('\n')}\n`
-}
-
 export function inEdition({ header: head, lines }: Scenario, { site, language }: ScenarioEdition): Scenario {
   const fill = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value).replaceAll('{site}', site).replaceAll('{language}', language))
