@@ -26,7 +26,7 @@ export interface Account {
 export async function account(
   payload: Payload,
   email: string,
-  rights: Partial<Omit<Person, 'id'>>,
+  rights: Partial<Omit<Person, 'id'>> & { readonly name?: string },
 ): Promise<Account> {
   const token = `token-of-${email}`
   const made = await payload.create({

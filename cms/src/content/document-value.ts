@@ -10,6 +10,17 @@ export const isRecord = (value: unknown): value is UnknownRecord =>
 export const record = (value: unknown): UnknownRecord => (isRecord(value) ? value : {})
 export const recordsOf = (value: unknown): readonly UnknownRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : []
+/** The value at a dotted path, for example `header.title`. */
+export const valueAt = (document: UnknownRecord, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
+/** The document with another value at a path. */
+export function withValue(document: UnknownRecord, path: string, value: unknown): Record<string, unknown> {
+  const [name = '', ...rest] = path.split('.')
+  return {
+    ...document,
+    [name]: rest.length === 0 ? value : withValue(record(document[name]), rest.join('.'), value),
+  }
+}
 /** The value in one language of a field that was read in all; a field that is not localised has one value. */
 export const inLanguage = (value: unknown, language: string): unknown =>
   typeof value === 'object' && value !== null ? record(value)[language] : value

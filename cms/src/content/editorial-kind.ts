@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
-import { record, type UnknownRecord } from './document-value.ts'
+import { type UnknownRecord, valueAt } from './document-value.ts'
 import type { GroupName } from './texts.ts'
 
 /** Parts of a page whose order an editor chooses; each is a field of the content model. */
@@ -67,10 +67,6 @@ export const isOf = (
   { kind, only, prefix = '' }: EditorialKind,
   item: { readonly kind: string; readonly id: string },
 ): boolean => kind === item.kind && (only === undefined ? item.id.startsWith(prefix) : item.id === only)
-
-/** The value at a dotted path, for example `header.title`. */
-export const valueAt = (document: UnknownRecord, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => record(value)[name], document)
 
 export function titleOf({ title }: EditorialKind, document: UnknownRecord): string {
   const value = valueAt(document, title)

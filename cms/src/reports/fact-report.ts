@@ -8,9 +8,9 @@ import { isPublicIn } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { writtenText } from '../content/written-text.ts'
 import { languagesOf } from '../users/access.ts'
 import { hasSite } from '../users/site-field.ts'
-import { writtenText } from './side-by-side.ts'
 
 /** Intervals of a film and of an opera differ. */
 type ComparedTopic = Exclude<FactTopic, 'interval'>

@@ -1,9 +1,9 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import { isRecord } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
+import { writtenText } from '../content/written-text.ts'
 import { labelIn } from '../texts/texts.ts'
 import { languagesOf } from '../users/access.ts'
 import { NOTES, notesIn } from './translation-notes.ts'
@@ -18,23 +18,6 @@ export interface FieldPair {
   readonly from: string
   readonly to: string
   readonly state: FieldState
-}
-
-/** The texts of a rich text, a line for each paragraph. */
-function wordsIn(node: unknown): string {
-  if (Array.isArray(node)) return node.map(wordsIn).filter(Boolean).join('\n')
-  if (!isRecord(node)) return ''
-  if (typeof node.text === 'string') return node.text
-  const { children, root } = node
-  if (root !== undefined) return wordsIn(root)
-  const isLine = Array.isArray(children) && children.some((child) => isRecord(child) && 'text' in child)
-  return isLine ? children.map(wordsIn).join('') : wordsIn(children)
-}
-
-/** The words of a value of a field. */
-export const writtenText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(writtenText).join(', ')
-  return isRecord(value) ? wordsIn(value) : String(value ?? '')
 }
 
 /** Texts of a language by the path of their field; rows of a list follow one another. */

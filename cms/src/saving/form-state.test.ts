@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { expect, test } from 'vitest'
-import { computedValues, isBegun, withoutEcho } from './form-state.ts'
+import { computedValues, isBegun, notWritten, withFields, withoutEcho } from './form-state.ts'
 
 const fields = (values: Readonly<Record<string, unknown>>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value, initialValue: value }]))
@@ -41,4 +41,15 @@ test('without a title it is begun with any text, but not by a choice that the fo
   const fields = { site: { value: 'fr' }, type: { value: 'a', initialValue: 'a' } }
   expect(isBegun(fields, 'key')).toBe(false)
   expect(isBegun({ ...fields, message: { value: 'Fermé' } }, 'key')).toBe(true)
+})
+
+test('a list that somebody else has saved replaces all rows of the form', () => {
+  const now = fields({ rows: 2, 'rows.0.name': 'A', 'rows.1.name': 'B', rowsTitle: 'Mine' })
+  const taken = fields({ rows: 1, 'rows.0.name': 'C', rowsTitle: 'Theirs' })
+  expect(withFields(now, taken, ['rows'])).toEqual(fields({ rowsTitle: 'Mine', rows: 1, 'rows.0.name': 'C' }))
+})
+
+test('a field that is being written is left to its user', () => {
+  const now: FormState = { lead: { value: 'A' }, 'seo.title': { value: 'B', isModified: true } }
+  expect(notWritten(now, ['lead', 'seo.title', 'seo'])).toEqual(['lead'])
 })

@@ -37,11 +37,18 @@ export const withoutEcho = (sent: FormState, received: FormState): FormState =>
     }),
   )
 
+/** Forms that save by themselves are merged: Payload's lock would close them for everybody else. */
+function withoutLock(args: Parameters<FormStateCall>[0]): Parameters<FormStateCall>[0] {
+  const { versions } = args.req.payload.collections[args.collectionSlug ?? '']?.config ?? {}
+  const isMerged = versions && versions.drafts && versions.drafts.autosave
+  return isMerged ? { ...args, returnLockStatus: false, updateLastEdited: false } : args
+}
+
 /** Responses to saved forms leave what has been written since. */
 export const keepWritten =
   (answer: FormStateCall): FormStateCall =>
   async (args) => {
-    const response = await answer(args)
+    const response = await answer(withoutLock(args))
     const { data, formState: sent } = args
     // A saved form sends both.
     return data && sent && response.state
@@ -62,3 +69,18 @@ export function isBegun(fields: FormState, title: string): boolean {
     ([path, { value, initialValue }]) => path !== 'site' && isText(value) && value !== initialValue,
   )
 }
+
+const isAt = (place: string, paths: readonly string[]) =>
+  paths.some((path) => place === path || place.startsWith(`${path}.`))
+
+/** The state of a form in which fields, with all rows in them, are replaced. */
+export const withFields = (now: FormState, taken: FormState, paths: readonly string[]): FormState => ({
+  ...Object.fromEntries(Object.entries(now).filter(([place]) => !isAt(place, paths))),
+  ...Object.fromEntries(Object.entries(taken).filter(([place]) => isAt(place, paths))),
+})
+
+/** Paths of these that are not being written: Payload marks the field that was changed last. */
+export const notWritten = (now: FormState, paths: readonly string[]): readonly string[] =>
+  paths.filter(
+    (path) => !Object.entries(now).some(([place, field]) => isAt(place, [path]) && field.isModified),
+  )

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { mergedHooks } from '../merged-hooks.ts'
-import { basisField, giveBasis, noteChange, oneByOne, refuseOutdated, takeBasis } from './basis.ts'
+import { basisField, giveBasis, mergeOrRefuse, noteChange, oneByOne } from './basis.ts'
+import { comparison } from './comparison.ts'
 
 /**
- * Saves a new document as a draft while it is written, and refuses a form that would overwrite the change of
- * somebody else. `title` is the path of the title, without which there is nothing to save.
+ * Saves a new document as a draft while it is written, and merges a form with the changes of somebody else. `title` is the path of the title, without which there is nothing to save.
  */
 export function withSaving(collection: CollectionConfig, title: string): CollectionConfig {
   const { admin } = collection
@@ -15,9 +15,10 @@ export function withSaving(collection: CollectionConfig, title: string): Collect
       ...admin,
       components: { ...admin?.components, views: { edit: { default: { Component } } } },
     },
+    endpoints: [...(collection.endpoints || []), comparison(collection.slug)],
     fields: [basisField, ...collection.fields],
-    hooks: mergedHooks({ beforeValidate: [refuseOutdated] }, collection.hooks, {
-      beforeOperation: [oneByOne, takeBasis],
+    hooks: mergedHooks({ beforeValidate: [mergeOrRefuse] }, collection.hooks, {
+      beforeOperation: [oneByOne],
       afterRead: [giveBasis],
       afterChange: [noteChange],
     }),

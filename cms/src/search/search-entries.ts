@@ -7,7 +7,7 @@ import { inLanguage } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { writtenText } from '../reports/side-by-side.ts'
+import { writtenText } from '../content/written-text.ts'
 
 /** `changed`: public, with a newer draft. Null: a picture, which is always public. */
 export type SearchedState = 'public' | 'changed' | 'draft' | null

@@ -93,33 +93,40 @@ test('a window that is open while the draft is created keeps what is written in 
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Verglas')
 })
 
-test('who writes over the change of somebody else is told, keeps the text, and decides', async ({
+const member = async (where: Page, name: string, id: number | undefined, language = 'fr') => {
+  await admin.signIn(where, await admin.hire(name, { role: 'editor', sites: ['ch'] }))
+  await openDocument(where, admin, id, language)
+}
+
+test('two people at one document see what the other saves, and choose where both write', async ({
   browser,
   page,
 }) => {
-  const news = { site: 'ma', title: 'Deux', slug: 'two-people', headline: 'Premier', author: 'Ana' }
+  const news = { site: 'ch', title: 'Deux', slug: 'two-people', headline: 'Premier', author: 'Ana' }
   const { doc } = (await admin.call('POST /news?locale=fr&draft=true', news)).body
-  const open = async (where: Page, name: string) => {
-    await admin.signIn(where, await admin.hire(name, { role: 'editor', sites: ['ma'] }))
-    await openDocument(where, admin, doc?.id, 'fr')
-  }
-  await open(page, 'camille')
+  await member(page, 'camille', doc?.id)
   const other = await (await browser.newContext()).newPage()
-  await open(other, 'nora')
+  await member(other, 'nora', doc?.id)
+  const lead = page.getByRole('textbox', { name: 'Summary' })
   await write(other, '#field-headline', 'De Nora')
-  await other.context().close()
+  await write(page, '#field-author', 'Camille')
+  await expect(lead).toHaveValue('De Nora')
+  await expect(page.getByText('nora has changed Summary.')).toBeVisible()
 
-  const author = page.getByRole('textbox', { name: 'Author' })
-  await author.fill('Camille')
-  const alert = page.getByRole('alert').filter({ hasText: 'has changed this document' })
-  await expect(alert).toContainText('nora')
-  await expect(author).toHaveValue('Camille')
-  expect(await stored(doc?.id)).toMatchObject({ headline: 'De Nora', author: 'Ana' })
-  await expect(alert.getByRole('link', { name: 'See the saved version' })).toHaveAttribute(
-    'href',
-    `/admin/collections/news/${doc?.id}?locale=fr`,
-  )
-  await alert.getByRole('button', { name: 'Save my text over it' }).click()
-  await expect(alert).toBeHidden()
-  await expect.poll(() => stored(doc?.id)).toMatchObject({ headline: 'Premier', author: 'Camille' })
+  await write(other, '#field-headline', 'Encore Nora')
+  await lead.fill('De Camille')
+  await expect(page.getByRole('alert').filter({ hasText: 'nora has changed Summary' })).toBeVisible()
+  const choice = page.getByRole('group', { name: 'Summary' })
+  await expect(choice.getByRole('radio', { name: /Saved version.*Encore Nora/ })).toBeVisible()
+  await expect(choice.getByRole('radio', { name: /Your text.*De Camille/ })).toBeChecked()
+  expect(await stored(doc?.id)).toMatchObject({ headline: 'Encore Nora', author: 'Camille' })
+  await page.getByRole('button', { name: 'Save the choice' }).click()
+  await expect.poll(() => stored(doc?.id)).toMatchObject({ headline: 'De Camille', author: 'Camille' })
+  await expect(choice).toBeHidden()
+
+  await openDocument(other, admin, doc?.id, 'de')
+  await write(other, '#field-author', 'Nora')
+  await write(page, '#field-headline', 'Ensemble')
+  await expect(page.getByRole('textbox', { name: 'Author' })).toHaveValue('Nora')
+  await other.context().close()
 })
