@@ -1,5 +1,6 @@
 import { languagePrefix, type SitePaths } from '@marquee/addresses/site-paths.ts'
 import { Mark } from '@marquee/design/brand/mark.tsx'
+import { LostPage } from '@marquee/design/heroes/lost-page.tsx'
 import { FormDocument } from '@marquee/forms/form-document.tsx'
 import { dateLocale } from '@marquee/i18n/format.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -67,17 +68,11 @@ const renderFiles: OfflineParts['files'] = ({ host: { site }, paths }, language)
         </div>
       </header>
       <main className="main">
-        <div className="dark">
-          <div className="wrap offline">
-            <h1 className="display">{t('errors:offline.title')}</h1>
-            <p>{t('errors:offline.text')}</p>
-            <p>
-              <button type="button" id="retry" className="btn btn--solid">
-                <span>{t('errors:unavailable.retry')}</span>
-              </button>
-            </p>
-          </div>
-        </div>
+        <LostPage code="OFF" title={t('errors:offline.title')} text={t('errors:offline.text')}>
+          <button type="button" id="retry" className="btn btn--solid">
+            <span>{t('errors:unavailable.retry')}</span>
+          </button>
+        </LostPage>
         <div className="wrap offline" hidden>
           <h2>{t('offline:here')}</h2>
           <div id="offline-lists" className="offline__lists" />

@@ -148,7 +148,7 @@ export const machineFaults: readonly PlantedFault[] = [
     name: 'a status number on the page of a missing network',
     commit: '1f4bd118',
     file: 'src/shell/errors/unavailable-view.tsx',
-    find: 'offline: undefined }',
+    find: "offline: 'OFF' }",
     replace: "offline: '503' }",
     tests: 'e2e browser/faults',
   },

@@ -11,6 +11,8 @@ const glyphs: Record<string, string> = {
   '8': 'ehhehhe',
   '9': 'ehhf11e',
   '?': 'eh12404',
+  F: 'vgguggg',
+  O: 'ehhhhhe',
 }
 
 const step = 20

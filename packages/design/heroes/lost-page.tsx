@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bulbSign } from './bulb-digits.ts'
 
 export interface LostPageProps {
-  /** "404", "410", "503"; absent: no panel. */
+  /** "404", "410", "503", "OFF"; absent: no panel. */
   code?: string | undefined
   title: string
   text: string

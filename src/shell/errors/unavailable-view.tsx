@@ -12,8 +12,7 @@ interface UnavailableViewProps {
   readonly onRetry?: () => void
 }
 
-/** Offline there is no status. */
-const codes = { fault: '500', unavailable: '503', offline: undefined } as const
+const codes = { fault: '500', unavailable: '503', offline: 'OFF' } as const
 
 function followNetwork(call: () => void): () => void {
   const stop = new AbortController()
