@@ -51,8 +51,8 @@ const signs: Readonly<Record<string, NonNullable<MarkModel['icon']>>> = {
   accessibility: 'accessibility',
   ear: 'ear',
   audiodescription: 'ear',
-  eye: 'eye',
-  subtitles: 'eye',
+  eye: 'captions',
+  subtitles: 'captions',
   screen: 'screen',
   star: 'star',
 }

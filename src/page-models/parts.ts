@@ -195,7 +195,7 @@ export interface MarkModel {
   readonly tag: string
   readonly label: string
   /** `icon` or `image` replaces the label. */
-  readonly icon?: 'accessibility' | 'calm' | 'captions' | 'ear' | 'eye' | 'screen' | 'star'
+  readonly icon?: 'accessibility' | 'calm' | 'captions' | 'ear' | 'screen' | 'star'
   readonly image?: string
   /** Highlighted by the editors. */
   readonly lit?: true

@@ -32,7 +32,7 @@ export interface QuickLookProps extends Pick<ActionTarget, 'onPress' | 'opens'> 
 
 export function QuickLookButton({ name, ...target }: QuickLookProps) {
   const { t } = useTranslation('components')
-  return <IconButton className="quick-look" icon="info" label={t('quickLook', { name })} {...target} />
+  return <IconButton className="quick-look" icon="eye" label={t('quickLook', { name })} {...target} />
 }
 
 export function FavouriteButton({ name, pressed, onToggle, opens }: ToggleProps) {

@@ -33,7 +33,7 @@ export function TooManyAttempts({
   )
 }
 
-const gains = { favourites: 'star', wishlist: 'heart', ratings: 'smile', bookings: 'ticket' } as const
+const gains = { favourites: 'star', wishlist: 'heart', ratings: 'film', bookings: 'ticket' } as const
 
 export function Gains({ context: { t, flags } }: { readonly context: ClientContext }) {
   const names = (['favourites', 'wishlist', 'ratings', 'bookings'] as const).filter(

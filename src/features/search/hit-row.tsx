@@ -15,7 +15,7 @@ const icons = {
   offers: 'tag',
   news: 'page',
   pages: 'page',
-  help: 'info',
+  help: 'help',
 } as const satisfies Record<SearchGroup, string>
 
 interface TextPart {

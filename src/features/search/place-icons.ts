@@ -5,5 +5,5 @@ export const placeIcons = {
   shows: 'film',
   cinemas: 'pin',
   offers: 'tag',
-  help: 'info',
+  help: 'help',
 } as const satisfies Record<SearchPlace['name'], IconName>

@@ -15,7 +15,7 @@ function useActions(page: CinemaPage): readonly Action[] {
   const print: Action = { label: t('print'), icon: 'print', onPress: () => window.print() }
   const { more, day, fullHref } = page
   const ways: readonly Action[] = !more
-    ? [{ label: t('acts.full'), icon: 'info', href: fullHref }]
+    ? [{ label: t('acts.full'), icon: 'page', href: fullHref }]
     : [
         {
           label: t('acts.info'),
