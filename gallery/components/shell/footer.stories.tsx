@@ -63,5 +63,5 @@ const contentOf = ({ site, language, films, cinemas, questions, t }: Samples): F
 export const Full = wideState((samples) => <Footer {...contentOf(samples)} />)
 export const WithoutHelpAndFilms = wideState((samples) => {
   const content = contentOf(samples)
-  return <Footer {...content} flush help={null} columns={content.columns.slice(2)} social={[]} />
+  return <Footer {...content} help={null} columns={content.columns.slice(2)} social={[]} />
 })

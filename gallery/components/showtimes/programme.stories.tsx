@@ -12,7 +12,6 @@ export const Several = state(({ films, rows, flags, t }) => (
         title={title}
         poster={poster}
         line={line}
-        note={t('programme:fromAge', { age: 12 })}
         flag={index === 0 ? flags.new : null}
         rows={rows}
         upsells={[{ text: t('programme:withTeam'), link: { href: '/offers', label: t('offers:title') } }]}

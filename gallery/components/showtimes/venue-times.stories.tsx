@@ -17,17 +17,8 @@ export const ChosenAndOthers = wideState(({ cinemas: [first, ...others], rows, t
     <VenueTimes
       {...first}
       rows={rows}
-      favourite={{ pressed: true, onToggle: nothing }}
       upsells={[{ label: flags.premiere.label, text: t('programme:withTeam') }]}
     />
-  </VenueTimesList>
-))
-export const OtherOpen = wideState(({ cinemas: [first], rows, t }) => (
-  <VenueTimesList
-    moreTitle={t('show:showtimes.others')}
-    more={<FoldedVenueTimes {...first} rows={rows} open />}
-  >
-    {null}
   </VenueTimesList>
 ))
 export const Empty = wideState(({ cinemas: [first], t }) => (

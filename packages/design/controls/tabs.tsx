@@ -16,17 +16,11 @@ export interface TabsProps {
 }
 
 /** Wraps around; null for other keys. */
-export function nextTab(
-  ids: readonly string[],
-  current: string,
-  key: string,
-  rightToLeft = false,
-): string | null {
+export function nextTab(ids: readonly string[], current: string, key: string): string | null {
   const at = ids.indexOf(current)
-  const forward = rightToLeft ? -1 : 1
   const steps: Record<string, number> = {
-    ArrowRight: at + forward,
-    ArrowLeft: at - forward,
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
     Home: 0,
     End: ids.length - 1,
   }
@@ -55,7 +49,6 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
       items.map(({ id }) => id),
       selected,
       event.key,
-      document.dir === 'rtl',
     )
     if (target === null) return
     event.preventDefault()

@@ -21,15 +21,13 @@ export interface CinemaListProps {
   cinemas: readonly CinemaRowData[]
   /** Undefined where clients have no favourites. */
   favouriteOf?: ((cinema: string) => ToggleState) | undefined
-  /** Level of the names' headings: h3 below a city, h2 in a flat list. */
-  heading?: 'h2' | 'h3' | undefined
 }
 
-interface CinemaRowProps extends Omit<CinemaListProps, 'cinemas'> {
+interface CinemaRowProps extends Pick<CinemaListProps, 'favouriteOf'> {
   cinema: CinemaRowData
 }
 
-function CinemaRow({ cinema, favouriteOf, heading: Heading = 'h3' }: CinemaRowProps) {
+function CinemaRow({ cinema, favouriteOf }: CinemaRowProps) {
   const { slug, href, name, line, marks, picture } = cinema
   return (
     <div className={classNames('venue', picture && 'venue--seen')}>
@@ -41,9 +39,9 @@ function CinemaRow({ cinema, favouriteOf, heading: Heading = 'h3' }: CinemaRowPr
           widest={320}
         />
       )}
-      <Heading className="venue__name">
+      <h3 className="venue__name">
         <SiteLink to={href}>{name}</SiteLink>
-      </Heading>
+      </h3>
       {favouriteOf && <FavouriteButton name={name} {...favouriteOf(slug)} />}
       {line && <p className="num">{line}</p>}
       {marks && marks.length > 0 && <p className="venue__formats">{marks.join(', ')}</p>}
@@ -51,12 +49,12 @@ function CinemaRow({ cinema, favouriteOf, heading: Heading = 'h3' }: CinemaRowPr
   )
 }
 
-export function CinemaList({ cinemas, ...shared }: CinemaListProps) {
+export function CinemaList({ cinemas, favouriteOf }: CinemaListProps) {
   return (
     <ul className="venues">
       {cinemas.map((cinema) => (
         <li key={cinema.href}>
-          <CinemaRow cinema={cinema} {...shared} />
+          <CinemaRow cinema={cinema} favouriteOf={favouriteOf} />
         </li>
       ))}
     </ul>

@@ -33,8 +33,6 @@ export interface FooterProps {
   columns: readonly FooterColumn[]
   social: ReadonlyArray<{ network: SocialNetwork; href: string }>
   year: number
-  /** No gap above, after a dark page. */
-  flush?: boolean | undefined
 }
 
 const networkNames = {
@@ -98,11 +96,11 @@ function useOpenColumns(): RefObject<HTMLDivElement | null> {
   return box
 }
 
-export function Footer({ homeHref, switches, help, columns, social, year, flush }: FooterProps) {
+export function Footer({ homeHref, switches, help, columns, social, year }: FooterProps) {
   const { t } = useTranslation('components')
   const columnsRef = useOpenColumns()
   return (
-    <footer className={classNames('footer dark', flush && 'footer--flush')}>
+    <footer className="footer dark">
       <div className="wrap">
         <div className="footer__top">
           <Mark href={homeHref} />

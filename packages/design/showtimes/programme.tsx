@@ -18,8 +18,6 @@ export interface ShowRowProps {
   poster: PictureData | null
   /** "Drame · 1h58" */
   line?: string | null | undefined
-  /** "Dès 4 ans", on a second line. */
-  note?: string | null | undefined
   flag?: FlagData | null | undefined
   upsells?: readonly UpsellData[] | undefined
   rows: readonly BoardRow[]
@@ -34,7 +32,6 @@ export function ShowRow({
   titleLanguage,
   poster,
   line,
-  note,
   flag,
   upsells = [],
   rows,
@@ -60,7 +57,6 @@ export function ShowRow({
         </h3>
         {quickLook && <QuickLookButton name={title} {...quickLook} />}
         <p className="num">{[line, rows[0]?.price].filter(Boolean).join(' · ')}</p>
-        {note && <p>{note}</p>}
         {flag && <Flag {...flag} />}
         <Upsells upsells={upsells} />
       </div>

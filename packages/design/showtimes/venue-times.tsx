@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
 import { TextLink } from '../controls/text-link.tsx'
 import { SiteLink } from '../site-link.tsx'
 import { Board, type BoardRow } from './board.tsx'
@@ -14,7 +13,6 @@ export interface VenueTimesProps {
   line?: string | null | undefined
   rows: readonly BoardRow[]
   upsells?: readonly UpsellData[] | undefined
-  favourite?: ToggleState | undefined
   /** Content below the rows. */
   more?: ReactNode
   /** Empty or error state, shown without rows. */
@@ -22,16 +20,7 @@ export interface VenueTimesProps {
 }
 
 /** The selected or nearest cinema on a film's page. */
-export function VenueTimes({
-  name,
-  href,
-  line,
-  rows,
-  upsells = [],
-  favourite,
-  more,
-  children,
-}: VenueTimesProps) {
+export function VenueTimes({ name, href, line, rows, upsells = [], more, children }: VenueTimesProps) {
   return (
     <div className="venue-times">
       <div className="venue-times__head">
@@ -39,7 +28,6 @@ export function VenueTimes({
           <SiteLink to={href}>{name}</SiteLink>
         </h3>
         {line && <p className="muted small num">{line}</p>}
-        {favourite && <FavouriteButton name={name} {...favourite} />}
       </div>
       {rows.length > 0 && <Upsells upsells={upsells} />}
       {rows.length > 0 ? <Board rows={rows} /> : children}
@@ -54,28 +42,18 @@ export interface FoldedVenueTimesProps {
   /** "à 2,1 km, 7 séances, prochaine à 14:10" */
   line: string
   rows: readonly BoardRow[]
-  open?: boolean | undefined
   onToggle?: ((open: boolean) => void) | undefined
   /** Shown without rows. */
   children?: ReactNode
 }
 
 /** Another cinema on a film's page; one is open at a time. */
-export function FoldedVenueTimes({
-  name,
-  href,
-  line,
-  rows,
-  open,
-  onToggle,
-  children,
-}: FoldedVenueTimesProps) {
+export function FoldedVenueTimes({ name, href, line, rows, onToggle, children }: FoldedVenueTimesProps) {
   const { t } = useTranslation('components')
   return (
     <details
       className="venue-times"
       name="venue-times"
-      open={open || undefined}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >
       <summary>
