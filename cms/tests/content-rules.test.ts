@@ -46,6 +46,31 @@ describe('identity of a document', () => {
     })
   })
 
+  test('the id follows the title until the sites know it', async () => {
+    const { id, key } = await make('news', { site: 'ma', headline: 'Sans titre' })
+    expect(key).toBe('news')
+    const keyAfter = async (data: Data, draft = true, locale: 'fr' | 'en' = 'fr') =>
+      (await cms.payload.update({ collection: 'news', id, locale, draft, data: data as never })).key
+    expect(await keyAfter({ title: 'Une fé' })).toBe('une-fe')
+    expect(await keyAfter({ title: 'Une fée' })).toBe('une-fee')
+    expect(await keyAfter({ title: 'A fairy' }, true, 'en')).toBe('une-fee')
+    expect(await keyAfter({ key: 'mine', headline: 'Autre' })).toBe('une-fee')
+    expect(await keyAfter({ _status: 'published' }, false)).toBe('une-fee')
+    expect(await keyAfter({ _status: 'draft' })).toBe('une-fee')
+    expect(await keyAfter({ title: 'Une autre' })).toBe('une-fee')
+  })
+
+  test('an alert has its id from its title, and no title needs to be written', async () => {
+    const { id, key } = await make('alerts', { site: 'ma' })
+    expect(key).toBe('alert')
+    const data = { title: 'Fermé demain' } as never
+    expect(
+      await cms.payload.update({ collection: 'alerts', id, locale: 'fr', draft: true, data }),
+    ).toMatchObject({
+      key: 'ferme-demain',
+    })
+  })
+
   test('the slug follows the title until it is written by hand or on the site', async () => {
     const { id } = await make('news', { site: 'fr', title: 'Une n' })
     const slugAfter = async (data: Data, draft = true) =>
@@ -58,13 +83,15 @@ describe('identity of a document', () => {
     expect(await slugAfter({ title: 'Nuit blanche' })).toBe('nuit')
   })
 
-  test('refuses to change site or id later', async () => {
+  test('takes neither site nor id from what is sent', async () => {
     const { id } = await make('news', { site: 'fr', title: 'Fixe' })
-    const data = { site: 'nl', key: 'other', title: 'Changé' } as never
-    expect(await cms.payload.update({ collection: 'news', id, locale: 'fr', data })).toMatchObject({
+    const data = { site: 'nl', key: 'other', headline: 'Changé' } as never
+    expect(
+      await cms.payload.update({ collection: 'news', id, locale: 'fr', draft: true, data }),
+    ).toMatchObject({
       site: 'fr',
       key: 'fixe',
-      title: 'Changé',
+      headline: 'Changé',
     })
   })
 

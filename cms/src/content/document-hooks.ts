@@ -4,10 +4,11 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { languages } from '#config/languages.ts'
 import { siteIds } from '#config/sites.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { record, type UnknownRecord } from './document-value.ts'
-import { type EditorialKind, titleOf } from './editorial-kind.ts'
+import { type EditorialKind, nameOf, titleOf } from './editorial-kind.ts'
 import { holderOf, wordOfAddress } from './slug.ts'
 import { type FaultName, faultIn } from './texts.ts'
 
@@ -41,19 +42,54 @@ async function firstFree(word: string, isTaken: (name: string) => Promise<boolea
   }
 }
 
+/** The words of a title in an id; a document without a title has the name of its kind. */
+const wordOfKey = (kind: EditorialKind, document: UnknownRecord, req: PayloadRequest): string =>
+  `${kind.prefix ?? ''}${wordOfAddress(nameOf(kind, document), req.locale) || kind.kind}`
+
 /** The id of a new document: fixed for kinds that exist once, otherwise made from the title. */
 async function newKey(kind: EditorialKind, document: UnknownRecord, req: PayloadRequest): Promise<string> {
-  const { only, prefix = '' } = kind
+  const { only } = kind
   if (only !== undefined) {
     if (await isTaken(kind, document.site, only, req)) refuse(kind, req, 'site', 'onlyOne')
     return only
   }
-  return firstFree(`${prefix}${wordOfAddress(titleOf(kind, document), req.locale) || kind.kind}`, (key) =>
-    isTaken(kind, document.site, key, req),
-  )
+  return firstFree(wordOfKey(kind, document, req), (key) => isTaken(kind, document.site, key, req))
 }
 
 const idIn = ({ id }: UnknownRecord) => (typeof id === 'number' || typeof id === 'string' ? id : undefined)
+
+const withoutNumber = (word: string) => word.replace(/-\d+$/, '')
+
+async function wasPublished(kind: EditorialKind, id: number | string, req: PayloadRequest): Promise<boolean> {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: kind.slug,
+    where: {
+      and: [
+        { parent: { equals: id } },
+        { or: languages.map((language) => ({ [`version._status.${language}`]: { equals: 'published' } })) },
+      ],
+    },
+    overrideAccess: true,
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** An id follows the title that it was made from, until the sites know it. */
+async function followingKey(
+  kind: EditorialKind,
+  data: UnknownRecord,
+  before: UnknownRecord,
+  req: PayloadRequest,
+): Promise<string | undefined> {
+  const { key, site } = before
+  const id = idIn(before)
+  const word = wordOfKey(kind, data, req)
+  const isMade = typeof key === 'string' && withoutNumber(key) === withoutNumber(wordOfKey(kind, before, req))
+  if (kind.only !== undefined || id === undefined || !isMade || nameOf(kind, data) === '') return undefined
+  if (withoutNumber(key) === withoutNumber(word) || (await wasPublished(kind, id, req))) return undefined
+  return firstFree(word, (name) => isTaken(kind, site, name, req))
+}
 
 const hasAddress = (kind: EditorialKind) =>
   contentFieldsOf(kind).some(({ path, localized }) => path === 'slug' && localized)
@@ -76,7 +112,7 @@ async function followsTitle(
     data.slug !== slug
   )
     return false
-  if (typeof slug !== 'string' || slug.replace(/-\d+$/, '') !== word.replace(/-\d+$/, '')) return false
+  if (typeof slug !== 'string' || withoutNumber(slug) !== withoutNumber(word)) return false
   const shown = await req.payload.findByID({
     collection: kind.slug,
     id,
@@ -109,8 +145,12 @@ async function newAddress(
 export const settleIdentity =
   (kind: EditorialKind): CollectionBeforeValidateHook =>
   async ({ data = {}, operation, originalDoc, req }) => {
-    if (operation !== 'create')
-      return { ...data, ...(await newAddress(kind, data, record(originalDoc), req)) }
+    if (operation !== 'create') {
+      const before = record(originalDoc)
+      const key = await followingKey(kind, data, before, req)
+      if (key !== undefined) req.context[`${kind.slug} ${before.id}`] = key
+      return { ...data, ...(await newAddress(kind, data, before, req)) }
+    }
     const known: readonly string[] = siteIds
     if (typeof data.site !== 'string' || !known.includes(data.site))
       return refuse(kind, req, 'site', 'siteMissing')
@@ -123,9 +163,16 @@ export const settleIdentity =
     }
   }
 
-/** Site and id never change after creation. */
-export const preserveIdentity: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+/** Neither site nor id of an existing document are taken from what is sent. */
+export const preserveIdentity: CollectionBeforeChangeHook = ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   if (operation !== 'update') return data
-  const { site, key } = record(originalDoc)
-  return { ...data, site: site ?? data.site, key: key ?? data.key }
+  const { id, site, key } = record(originalDoc)
+  const following = req.context[`${collection.slug} ${id}`]
+  return { ...data, site: site ?? data.site, key: following ?? key ?? data.key }
 }

@@ -68,7 +68,7 @@ function listedField(kind: EditorialKind): Field[] {
 /** The collection of a kind, with the fields of its content model. */
 export function editorialCollection(kind: EditorialKind): CollectionConfig {
   const { labels, description } = collectionTexts(kind)
-  const title = kind.title.includes('.') ? LISTED : kind.title
+  const title = kind.named ?? (kind.title.includes('.') ? LISTED : kind.title)
   return {
     slug: kind.slug,
     ...(kind.table ? { dbName: kind.table } : {}),

@@ -31,6 +31,8 @@ export interface EditorialKind {
   readonly detail?: z.ZodObject
   /** Path of the title that lists show. */
   readonly title: string
+  /** Path of the text that names a document whose title is its id; it may have none. */
+  readonly named?: string
   /** Heading in the menu. */
   readonly group: GroupName
   /** Id of a kind that a site has once (`document` items); undefined if each document has its own. */
@@ -67,6 +69,12 @@ export const isOf = (
   { kind, only, prefix = '' }: EditorialKind,
   item: { readonly kind: string; readonly id: string },
 ): boolean => kind === item.kind && (only === undefined ? item.id.startsWith(prefix) : item.id === only)
+
+/** The text that names a document for people, in the language of the document. */
+export function nameOf({ named, title }: EditorialKind, document: UnknownRecord): string {
+  const value = valueAt(document, named ?? title)
+  return typeof value === 'string' ? value : ''
+}
 
 export function titleOf({ title }: EditorialKind, document: UnknownRecord): string {
   const value = valueAt(document, title)

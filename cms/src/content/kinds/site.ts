@@ -13,6 +13,7 @@ export const siteKinds: readonly EditorialKind[] = [
     kind: 'alert',
     wire: wireCinemaAlert,
     title: 'key',
+    named: 'title',
     group,
     needs: { cinemas: ({ allCinemas }) => allCinemas !== true },
   },
