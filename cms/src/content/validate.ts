@@ -2,8 +2,9 @@ import type { Validate } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { linkAddress } from '#models/wire.ts'
 import { type ContentField, isContent } from './content-field.ts'
-import { record, recordsOf, type UnknownRecord } from './document-value.ts'
+import { record, recordsOf, textsOf, type UnknownRecord } from './document-value.ts'
 import { type AllowedBy, type EditorialKind, titleOf } from './editorial-kind.ts'
+import { type ReferredKind, referredBy, unknownSlugs } from './referred.ts'
 import { holderOf, slugFault, wordOfAddress } from './slug.ts'
 import { type FaultName, faultIn } from './texts.ts'
 
@@ -99,6 +100,17 @@ function validateAllowed(allowed: AllowedBy, fault: FaultName, first?: Validate)
   }
 }
 
+/** Refuses a slug that names nothing on the site of the document. */
+function validateReferred(kind: ReferredKind, first?: Validate): Validate {
+  return async (value: unknown, options) => {
+    const valid = (await first?.(value, options)) ?? true
+    const { site } = record(options.data)
+    if (valid !== true || options.event === 'onChange' || !isSite(site)) return valid
+    const names = await unknownSlugs(options.req, kind, site, textsOf([value].flat()))
+    return names.length === 0 || faultIn(language(options), 'referenceUnknown', { names: names.join(', ') })
+  }
+}
+
 /** Refuses a value that the sites could not parse. */
 const validateRead =
   (read: (value: string) => string | null): Validate =>
@@ -140,6 +152,8 @@ export function validationOf(kind: EditorialKind, field: ContentField, holder: H
   const allowed = kind.allows?.[field.path]
   const form = formOf(kind, field, holder)
   const fault = kind.reads?.[field.path] ? 'hostNotListed' : 'partyNotListed'
+  const referred = referredBy(field)
+  if (referred) return validateReferred(referred, form)
   return allowed ? validateAllowed(allowed, fault, form) : form
 }
 

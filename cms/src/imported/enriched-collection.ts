@@ -1,5 +1,6 @@
 import { type CollectionConfig, type Endpoint, type Field, Forbidden } from 'payload'
 import { withPublishing } from '../content/published-source.ts'
+import { PROGRAMME } from '../content/referred.ts'
 import { richTextEditor } from '../content/rich-text.ts'
 import { jsonResponse, refusedCall } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
@@ -9,7 +10,7 @@ import { siteOptions } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
 import { type EnrichableField, enrichable } from './enrichable-fields.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
-import { enrichedSlugs, type ImportedKind, RECORDS } from './imported-records.ts'
+import { enrichedSlugs, type ImportedKind } from './imported-records.ts'
 import { createSiteApi } from './site-api.ts'
 import { syncImported } from './sync.ts'
 import { importedTexts } from './texts.ts'
@@ -95,7 +96,7 @@ const identity: readonly Field[] = [
   {
     name: 'imported',
     type: 'relationship',
-    relationTo: RECORDS,
+    relationTo: PROGRAMME,
     required: true,
     index: true,
     access: unchanged,

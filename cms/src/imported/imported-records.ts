@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { PROGRAMME } from '../content/referred.ts'
 import { unchangeable } from '../internal-collection.ts'
 import { personOf } from '../users/person.ts'
 import { siteOptions } from '../users/select-options.ts'
@@ -37,13 +38,11 @@ export const enrichedSlugs = { show: 'films', cinema: 'cinemas' } as const satis
 
 const { label } = importedTexts
 
-export const RECORDS = 'programme'
-
 const everybody: Access = ({ req }) => personOf(req.user) !== undefined
 
 /** The sites' programme, which is public; only the import writes it. */
 export const records: CollectionConfig = {
-  slug: RECORDS,
+  slug: PROGRAMME,
   labels: { singular: label('record'), plural: label('records') },
   admin: { useAsTitle: 'name', hidden: true, group: label('group') },
   access: { ...unchangeable, read: everybody },

@@ -6,11 +6,12 @@ import type { DocumentText } from '#models/document-state.ts'
 import { timeEntry } from '../content/date-entry.ts'
 import { record, siteTimeOf, textOrNull, textsOf } from '../content/document-value.ts'
 import { type Doc, withPublishing } from '../content/published-source.ts'
+import { PROGRAMME } from '../content/referred.ts'
 import { htmlOf, richTextEditor } from '../content/rich-text.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { siteOptions } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
-import { type ImportedKind, RECORDS } from './imported-records.ts'
+import type { ImportedKind } from './imported-records.ts'
 import { importedTexts } from './texts.ts'
 
 const { label } = importedTexts
@@ -113,7 +114,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
           {
             name: 'film',
             type: 'relationship',
-            relationTo: RECORDS,
+            relationTo: PROGRAMME,
             label: label('film'),
             filterOptions: ofSite('show'),
             validate: aboutSomething,
@@ -121,7 +122,7 @@ export const showtimeNotes: CollectionConfig = withPublishing(
           {
             name: 'cinema',
             type: 'relationship',
-            relationTo: RECORDS,
+            relationTo: PROGRAMME,
             label: label('cinema'),
             filterOptions: ofSite('cinema'),
           },

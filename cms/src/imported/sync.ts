@@ -1,16 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload, Where } from 'payload'
 import { type SiteId, siteIds } from '#config/sites.ts'
+import { PROGRAMME } from '../content/referred.ts'
 import { enqueueDelivery } from '../outbox/enqueue-delivery.ts'
 import { rowsOf } from '../rows.ts'
 import { collect } from './collect.ts'
-import {
-  enrichedSlugs,
-  type ImportedKind,
-  type ImportedRecord,
-  importedKinds,
-  RECORDS,
-} from './imported-records.ts'
+import { enrichedSlugs, type ImportedKind, type ImportedRecord, importedKinds } from './imported-records.ts'
 import type { SiteApi } from './site-api.ts'
 
 export interface SyncCounts {
@@ -48,7 +43,7 @@ async function knownRecords(
   kind: ImportedKind,
 ): Promise<Map<string, KnownRecord>> {
   const where: Where = { and: [{ site: { equals: site } }, { kind: { equals: kind } }] }
-  const rows = await rowsOf<KnownRecord>({ payload }, RECORDS, { where })
+  const rows = await rowsOf<KnownRecord>({ payload }, PROGRAMME, { where })
   return new Map(rows.map((row) => [row.key, row]))
 }
 
@@ -84,7 +79,7 @@ async function addDocument(
 }
 
 async function add(payload: Payload, record: ImportedRecord): Promise<void> {
-  const { id } = await payload.db.create({ collection: RECORDS, data: { ...record, gone: null } })
+  const { id } = await payload.db.create({ collection: PROGRAMME, data: { ...record, gone: null } })
   await addDocument(payload, record, id)
 }
 
@@ -100,7 +95,7 @@ async function follow(payload: Payload, record: KnownRecord): Promise<void> {
 
 async function change(payload: Payload, before: KnownRecord, now: Facts): Promise<void> {
   const { id } = before
-  await payload.db.updateOne({ collection: RECORDS, id, data: { ...now } })
+  await payload.db.updateOne({ collection: PROGRAMME, id, data: { ...now } })
   if (!isDeepStrictEqual(factsOf(before).slug, factsOf(now).slug)) await follow(payload, { ...now, id })
 }
 

@@ -4,6 +4,7 @@ import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { isRecord, type UnknownRecord } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
+import { referredAt } from '../content/referred.ts'
 
 export interface FoundLink {
   readonly address: string
@@ -26,25 +27,19 @@ function* inRichText(node: unknown): Generator<string> {
   yield* inRichText(node.children ?? node.root)
 }
 
-/** Fields that name a film, an event or a cinema by its slug, for which the sites have an address in every language. */
-const references = [
-  { entity: 'show', path: /(?:^|\.)(?:show|shows|showSlug|featuredShow)$/ },
-  { entity: 'cinema', path: /(?:^|\.)cinemas(?:\.slug)?$/ },
-] as const
-
 const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((each) => (typeof each === 'string' ? [each.trim()] : []))
 
-/** Links of a document with all languages: in rich texts, in fields that contain a URL, and by slugs. */
+/** Links of a document with all languages: in rich texts, in fields that contain a URL, and by slugs of films, events and cinemas. */
 export function linksIn(fields: readonly FlattenedField[], document: UnknownRecord): readonly FoundLink[] {
   const { site } = document
   const first = isSite(site) ? sites[site].languages[0] : undefined
   const found = new Map<string, FoundLink>()
   for (const { path, type, value, language } of foundIn(fields, document)) {
-    const reference = references.find((each) => each.path.test(path))
+    const referred = referredAt(path)
     const addresses =
-      reference && first
-        ? textsOf(value).map((slug) => `/redirect/${language ?? first}/${reference.entity}/${slug}`)
+      (referred === 'show' || referred === 'cinema') && first
+        ? textsOf(value).map((slug) => `/redirect/${language ?? first}/${referred}/${slug}`)
         : type === 'richText'
           ? [...inRichText(value)]
           : textsOf(value)
