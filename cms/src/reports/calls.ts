@@ -13,7 +13,7 @@ import { reportsTexts } from './texts.ts'
 import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
 
-/** Documents that the user may read by name, others as a number. */
+/** Documents that the user may read by name, with kind and site; others as a number. */
 export interface Uses {
   readonly seen: readonly (Use & { readonly kind: string })[]
   readonly elsewhere: number
@@ -77,7 +77,13 @@ async function usesFor(req: PayloadRequest, collection: string, id: number | str
   const all = await whereUsed(req, { collection, id }, interfaceLanguage(req))
   const seen = all.filter(({ site }) => may(person, 'read', { site }))
   return {
-    seen: seen.map((use) => ({ ...use, kind: collectionName(req, use.collection) })),
+    seen: seen.map((use) => {
+      const names = [
+        collectionName(req, use.collection),
+        use.site && siteName(use.site, interfaceLanguage(req)),
+      ]
+      return { ...use, kind: names.filter((name) => name !== null).join(', ') }
+    }),
     elsewhere: all.length - seen.length,
   }
 }
