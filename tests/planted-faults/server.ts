@@ -143,9 +143,8 @@ export const serverFaults: readonly PlantedFault[] = [
     name: 'an inline style that the content security policy refuses',
     commit: '28919f39',
     file: 'packages/design/shell/footer.tsx',
-    find: "<footer className={classNames('footer dark', flush && 'footer--flush')}>",
-    replace:
-      "<footer {...{ style: { minHeight: 1 } }} className={classNames('footer dark', flush && 'footer--flush')}>",
+    find: '<footer className="footer dark">',
+    replace: '<footer {...{ style: { minHeight: 1 } }} className="footer dark">',
     tests: 'e2e http/crawl',
   },
   {
