@@ -13,15 +13,12 @@ const triggers = new Map<string, Opener>()
 
 function lockScroll(): void {
   const root = document.documentElement
-  // A gutter without a scroll bar before it would make the page narrower.
+  // A gutter without a scroll bar before it would make the page narrower. It stays, since each change lays out the page.
   if (innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
   root.classList.add(LOCKED)
 }
 
-function releaseScroll(): void {
-  document.documentElement.classList.remove(LOCKED)
-  document.documentElement.style.scrollbarGutter = ''
-}
+const releaseScroll = () => document.documentElement.classList.remove(LOCKED)
 
 const dispatch = (name: string) => () => void document.dispatchEvent(new CustomEvent(name))
 
