@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { deferScripts } from './deferred-scripts.ts'
 
-it('defers the entry and all its preloads, and nothing else', () => {
+it('defers the entry and the preloads of the head, and nothing else', () => {
   const html =
-    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script>now()</script><script type="module" async="" src="/a.js"></script>'
+    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script>now()</script></head><link rel="modulepreload"><script type="module" async="" src="/a.js"></script>'
   expect(deferScripts(html)).toBe(
-    '<link rel="stylesheet" href="/a.css"/><link rel="deferred-module" href="/a.js"/><link rel="deferred-module" href="/b.js"/><script>now()</script><script type="deferred-module" async="" src="/a.js"></script>',
+    '<link rel="stylesheet" href="/a.css"/><link rel="deferred-module" href="/a.js"/><link rel="deferred-module" href="/b.js"/><script>now()</script></head><link rel="modulepreload"><script type="deferred-module" async="" src="/a.js"></script>',
   )
 })

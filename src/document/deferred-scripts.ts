@@ -4,8 +4,15 @@ export const DEFERRED = 'deferred-module'
 const PRELOAD = '<link rel="modulepreload"'
 const ENTRY = '<script type="module" async="" src='
 
-/** Keeps the browser from loading the scripts of a document by itself. */
-export const deferScripts = (html: string): string =>
-  html
-    .replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
-    .replace(ENTRY, `<script type="${DEFERRED}" async="" src=`)
+/**
+ * Keeps the browser from loading the scripts of a document by itself. Only the head and the entry's tag are searched: the page
+ * between them is the most of the text.
+ */
+export function deferScripts(html: string): string {
+  const headEnd = Math.max(0, html.indexOf('</head>'))
+  const entry = html.lastIndexOf(ENTRY)
+  const head = html.slice(0, headEnd).replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
+  if (entry < headEnd) return head + html.slice(headEnd)
+  const deferred = `<script type="${DEFERRED}" async="" src=`
+  return head + html.slice(headEnd, entry) + deferred + html.slice(entry + ENTRY.length)
+}
