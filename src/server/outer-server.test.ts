@@ -99,7 +99,7 @@ describe('addresses', () => {
     const response = await fakeOuter().send('http://fr.localhost/', {
       headers: { cookie: 'lang=en', 'accept-language': 'en' },
     })
-    expect(seen(response, 'vary')).toEqual([200, 'Accept-Encoding'])
+    expect(seen(response, 'vary')).toEqual([200, 'Accept-Encoding, Available-Dictionary'])
   })
 
   test('redirects an old address to the current page, or returns 404', async () => {

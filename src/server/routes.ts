@@ -22,6 +22,7 @@ import type { FlagHost, Hosts, SiteHost, StaffHost } from './hosts/hosts.ts'
 import { createLocalNames } from './hosts/local-names.ts'
 import { PUBLISHED_PICTURE } from './images/published-picture.ts'
 import { outsidePage } from './pages/outside-page.ts'
+import { PAGE_DICTIONARIES } from './pages/page-dictionaries.ts'
 import {
   calendarOf,
   identityCallback,
@@ -29,6 +30,7 @@ import {
   oldAddress,
   PAGE_DATA_FOLDER,
   pageData,
+  pageDictionary,
   pageOf,
 } from './pages/page-requests.ts'
 import { remembered } from './pages/remembered.ts'
@@ -150,6 +152,7 @@ const siteHost: HostTable<SiteEdition> = {
     reportOfEdition,
     { paths: exactly(SECURITY_TEXT), kind: 'other', readOnly: true, respond: securityText },
     { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
+    { paths: below(PAGE_DICTIONARIES), kind: 'site-file', readOnly: true, respond: pageDictionary },
     {
       paths: exactly(SPECULATION_RULES),
       kind: 'site-file',

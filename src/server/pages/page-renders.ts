@@ -4,6 +4,7 @@ import type { SiteId } from '#config/sites.ts'
 import { nextMidnight } from '#models/site-clock.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { isMissing, type PageCache, type PageEntry, sharesTag } from './page-cache.ts'
+import type { PageDictionaries } from './page-dictionaries.ts'
 import type { RenderGate, RenderKind } from './render-gate.ts'
 import { preparePage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
@@ -29,6 +30,7 @@ interface Dependencies extends Pick<OuterOptions, 'applications' | 'log' | 'cdn'
   readonly cache: PageCache
   readonly gate: RenderGate
   readonly clock: () => number
+  readonly dictionaries: PageDictionaries | undefined
 }
 
 interface Flight {
@@ -47,7 +49,12 @@ const STALE_WHILE_REVALIDATE = 600 * SECOND
 
 const { fresh, staleOnError } = serviceLimits.pageCache
 
-async function entryOf({ host, encoding }: RenderJob, { rendered, context, decided }: Rendering) {
+async function entryOf(
+  job: RenderJob,
+  { rendered, context, decided }: Rendering,
+  dictionaries: PageDictionaries | undefined,
+) {
+  const { host, encoding } = job
   if (rendered.personal || !CACHED_STATUSES.has(rendered.status)) return undefined
   const began = context.now.getTime()
   const midnight = nextMidnight(host.site.timeZone, began)
@@ -57,7 +64,11 @@ async function entryOf({ host, encoding }: RenderJob, { rendered, context, decid
   return {
     site: host.site.id,
     status: rendered.status,
-    page: await preparePage(rendered, encoding),
+    page: await preparePage(
+      rendered,
+      encoding,
+      rendered.status === 200 ? dictionaries?.headersOf(job, rendered.body) : undefined,
+    ),
     tags: new Set(context.tags),
     decided,
     freshUntil,
@@ -70,7 +81,19 @@ async function entryOf({ host, encoding }: RenderJob, { rendered, context, decid
 const renderKindOf = ({ address }: RenderJob): RenderKind =>
   address.isData ? 'data' : address.wild ? 'wild' : 'plain'
 
-export function createPageRenders({ cache, clock, gate, ...source }: Dependencies): PageRenders {
+/** The reason of a render: no page yet, a purged one, or one past its fresh time. */
+function reasonOf({ address }: RenderJob, cache: PageCache): 'first' | 'purged' | 'expired' {
+  const entry = cache.get(address.key, address.wild)
+  return entry === undefined ? 'first' : entry.freshUntil === 0 ? 'purged' : 'expired'
+}
+
+export function createPageRenders({
+  cache,
+  clock,
+  gate,
+  dictionaries,
+  ...source
+}: Dependencies): PageRenders {
   const flights = new Map<string, Flight>()
 
   /** Keeps a usable old page: served at once, rendered again in the background after a pause. */
@@ -99,7 +122,7 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     if (done === 'render-gate-full') return done
     if (done === 'render-failed' || done.rendered.status >= 500) extendStaleCopy(job)
     if (done === 'render-failed') return done
-    const entry = await entryOf(job, done)
+    const entry = await entryOf(job, done, dictionaries)
     const { rendered, decided } = done
     if (!entry) return { rendered, decided, entry }
     if (sharesTag(entry.tags, purgedTags)) entry.freshUntil = entry.staleUntil = 0
@@ -107,15 +130,12 @@ export function createPageRenders({ cache, clock, gate, ...source }: Dependencie
     return { rendered, decided, entry }
   }
 
-  /** The reason of a render: no page yet, a purged one, or one past its fresh time. */
-  function reasonOf({ address }: RenderJob): 'first' | 'purged' | 'expired' {
-    const entry = cache.get(address.key, address.wild)
-    return entry === undefined ? 'first' : entry.freshUntil === 0 ? 'purged' : 'expired'
-  }
-
   function start(job: RenderJob): Flight {
     const purgedTags = new Set<string>()
-    source.log.app.debug({ site: job.host.site.id, page: job.address.key, reason: reasonOf(job) }, 'render')
+    source.log.app.debug(
+      { site: job.host.site.id, page: job.address.key, reason: reasonOf(job, cache) },
+      'render',
+    )
     const result = fill(job, purgedTags)
       .catch((error: unknown): RenderRefusal => {
         source.log.app.error(

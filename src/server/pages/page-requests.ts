@@ -5,7 +5,7 @@ import { routeKinds } from '#config/routes.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { compressedResponse } from '../compressed-response.ts'
 import { isRead } from '../exchange.ts'
-import { ownHeaders, redirectResponse, textResponse } from '../plain-responses.ts'
+import { nothingHere, ownHeaders, redirectResponse, textResponse } from '../plain-responses.ts'
 import { refused } from '../refused-responses.ts'
 import type { Handler } from '../server-parts.ts'
 import { withHeaders } from '../with-headers.ts'
@@ -21,6 +21,10 @@ export const inPreview =
     parts.previews.follow(exchange, edition, (shown) => handler(parts, exchange, shown, pathname))
 
 export const pageOf: Handler = ({ pages }, exchange, edition) => pages.respond(exchange, edition)
+
+/** Browsers fetch it when they are idle. */
+export const pageDictionary: Handler = ({ pages }, exchange, { host }, pathname) =>
+  pages.dictionary(exchange, pathname, host.https) ?? nothingHere(host)
 
 export const PAGE_DATA_FOLDER = '/_page/'
 

@@ -1,4 +1,5 @@
 import { acceptedEncoding } from '@marquee/kit/http/accepted-encoding.ts'
+import { offeredDictionary } from '@marquee/kit/http/dictionaries.ts'
 import { chooseLanguage } from '@marquee/kit/http/language-choice.ts'
 import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
@@ -15,6 +16,7 @@ import { withHeaders } from '../with-headers.ts'
 import { fallbackPage } from './notice-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageCache, type PageEntry } from './page-cache.ts'
+import { createPageDictionaries, type PageDictionaries } from './page-dictionaries.ts'
 import { createPageRenders } from './page-renders.ts'
 import { pageTime } from './page-time.ts'
 import type { RenderGate } from './render-gate.ts'
@@ -32,6 +34,8 @@ export interface Pages {
   ): OuterResponse | Promise<OuterResponse>
   /** The home page after a redirect from the identity provider: neither cached nor indexed. */
   identityReturn(exchange: Exchange, edition: SiteEdition): Promise<OuterResponse>
+  /** A dictionary with which pages are compressed; undefined if there is none at this path. */
+  dictionary: PageDictionaries['respond']
   purge(tags: ReadonlySet<string>, site?: SiteId): number
   cacheSize(): { readonly bytes: number; readonly entries: number }
 }
@@ -39,8 +43,15 @@ export interface Pages {
 const MEGABYTE = 1_048_576
 
 const encodingOf = (exchange: Exchange) => acceptedEncoding(exchange.header('accept-encoding'))
-const preparedOf = (exchange: Exchange, { page }: PageEntry) =>
-  page.respond(encodingOf(exchange), exchange.header('if-none-match'))
+
+function preparedOf(exchange: Exchange, { page }: PageEntry, dictionaries: PageDictionaries | undefined) {
+  const offered = dictionaries && offeredDictionary((name) => exchange.header(name))
+  return page.respond(
+    encodingOf(exchange),
+    exchange.header('if-none-match'),
+    offered === undefined ? undefined : dictionaries?.find(offered),
+  )
+}
 
 function lastResort({ host, frame, paths }: SiteEdition, { pathname }: PageAddress, refusal: Refusal) {
   const language = paths.languageOf(pathname)
@@ -118,7 +129,9 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
   const count = countIn(options)
   const keep = options.pageCache ?? options.clientDir !== undefined
   const cache = createPageCache(options.env.PAGE_CACHE_MEGABYTES * MEGABYTE)
-  const renders = createPageRenders({ ...options, cache, gate, clock })
+  // A CDN asks for the encodings that it stores, and its visitors would fetch dictionaries for nothing.
+  const dictionaries = options.cdn ? undefined : createPageDictionaries()
+  const renders = createPageRenders({ ...options, cache, gate, clock, dictionaries })
 
   function send(
     exchange: Exchange,
@@ -126,7 +139,7 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
     entry: PageEntry,
   ): OuterResponse | Promise<OuterResponse> {
     count(edition, entry.decided)
-    const response = preparedOf(exchange, entry)
+    const response = preparedOf(exchange, entry, dictionaries)
     return options.cdn ? withMore(response, options.cdn.headersOf(entry, clock())) : response
   }
 
@@ -181,6 +194,7 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
       return cache.purge(tags, site)
     },
     size: cache.size,
+    dictionary: dictionaries?.respond ?? (() => undefined),
   }
 }
 
@@ -219,6 +233,7 @@ export function createPages(options: OuterOptions, gate: RenderGate, clock: () =
       if (resolution.type === 'redirect') return redirectResponse(edition.host, 301, resolution.location)
       return malformedAddress(edition.host.https)
     },
+    dictionary: cached.dictionary,
     purge: cached.purge,
     cacheSize: cached.size,
   }

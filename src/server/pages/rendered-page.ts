@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Encoding } from '@marquee/kit/http/accepted-encoding.ts'
+import {
+  DICTIONARY_ENCODING,
+  DICTIONARY_VARY,
+  type Dictionary,
+  encodedWith,
+} from '@marquee/kit/http/dictionaries.ts'
 import { encoded } from '@marquee/kit/http/encoded.ts'
 import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
@@ -38,13 +44,21 @@ type PageHead = Omit<RenderedPage, 'body'>
 export interface PreparedPage {
   /** The size with both compressed forms. */
   readonly bytes: number
-  respond(encoding: Encoding, ifNoneMatch: string | undefined): BytesResponse | Promise<BytesResponse>
+  respond(
+    encoding: Encoding,
+    ifNoneMatch: string | undefined,
+    /** One that the browser has. */
+    dictionary?: Dictionary | undefined,
+  ): BytesResponse | Promise<BytesResponse>
 }
 
 const CACHED_HEADERS = ['content-type', 'location', 'link', 'content-language', 'x-robots-tag']
 const REVALIDATE = 'public, max-age=0, must-revalidate'
-const SUFFIX = { br: 'br', gzip: 'gz', identity: 'id' } as const satisfies Record<Encoding, string>
+type Form = Encoding | typeof DICTIONARY_ENCODING
+const SUFFIX = { br: 'br', gzip: 'gz', identity: 'id', dcz: 'dz' } as const satisfies Record<Form, string>
 const BROTLI_QUALITY = 5
+/** Takes less time than Brotli at its quality. */
+const DICTIONARY_LEVEL = 10
 
 /**
  * Reads a render to its end and adds its policy, of the inline blocks that it was written with. In development, where
@@ -95,9 +109,9 @@ export async function readRender(
   }
 }
 
-const encodingHeaders = (encoding: Encoding): HeaderPairs => [
+const encodingHeaders = (encoding: Form, vary = 'Accept-Encoding'): HeaderPairs => [
   ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
-  ['Vary', 'Accept-Encoding'],
+  ['Vary', vary],
 ]
 
 const withReason = ({ refusal }: PageHead, response: BytesResponse): BytesResponse =>
@@ -115,15 +129,25 @@ export async function respondOnce(page: RenderedPage, encoding: Encoding): Promi
   )
 }
 
-function preparedResponses(page: PageHead, encoding: Encoding, body: Uint8Array) {
-  const headers: HeaderPairs = [...page.headers, ['Cache-Control', REVALIDATE], ...encodingHeaders(encoding)]
+interface StoredHead extends PageHead {
+  readonly vary: string
+}
+
+const etagOf = ({ etag }: PageHead, encoding: Form) => `"${etag}-${SUFFIX[encoding]}"`
+
+function preparedResponses(page: StoredHead, encoding: Form, body: Uint8Array) {
+  const headers: HeaderPairs = [
+    ...page.headers,
+    ['Cache-Control', REVALIDATE],
+    ...encodingHeaders(encoding, page.vary),
+  ]
   if (page.status !== 200)
     return {
       full: withReason(page, bytesResponse(page.status, headers, body)),
       etag: undefined,
       unchanged: undefined,
     }
-  const etag = `"${page.etag}-${SUFFIX[encoding]}"`
+  const etag = etagOf(page, encoding)
   const tagged: HeaderPairs = [...headers, ['ETag', etag]]
   const repeated = tagged.filter(([name]) => name !== 'content-type' && name !== 'Content-Encoding')
   return { full: bytesResponse(200, tagged, body), etag, unchanged: bytesResponse(304, repeated) }
@@ -143,49 +167,89 @@ type Compressed = Exclude<Encoding, 'identity'>
 const exact = (bytes: Buffer): Buffer =>
   bytes.buffer.byteLength > bytes.byteLength ? Buffer.from(new Uint8Array(bytes).buffer) : bytes
 
-/** Both compressed forms together are smaller than so many times one of them. */
-const FORMS = 2.6
+/** All compressed forms together are smaller than so many times one of them. */
+const FORMS = 3
 
-/**
- * Compressed as the first request accepts it. The other form is made when a request needs it, which few do. The few
- * clients without compression get the page unpacked for each request, at once: a pool unpacks in many small pieces, and
- * each waits for the work of others on this thread.
- */
-export async function preparePage(
-  { body, ...head }: RenderedPage,
-  firstEncoding: Encoding,
-): Promise<PreparedPage> {
-  if (body.byteLength === 0) {
-    const empty = bytesResponse(head.status, [...head.headers, ['Cache-Control', REVALIDATE]])
-    return { bytes: 1_000, respond: () => empty }
-  }
-  const first: Compressed = firstEncoding === 'gzip' ? 'gzip' : 'br'
-  const other: Compressed = first === 'br' ? 'gzip' : 'br'
-  const packed = exact(await encoded(body, first, BROTLI_QUALITY))
+type Prepared = PreparedResponses | Promise<PreparedResponses>
+
+/** Makes the forms of a stored page as requests need them, each once. */
+function createForms(head: StoredHead, first: Compressed, packed: Buffer) {
   const unpacked = () => (first === 'br' ? brotliDecompressSync : gunzipSync)(packed)
   const firstForm = preparedResponses(head, first, packed)
-  let otherForm: PreparedResponses | Promise<PreparedResponses> | undefined
+  const forms = new Map<Form, Prepared>([[first, firstForm]])
+  let dictionaryHash: string | undefined
 
-  async function makeOther(): Promise<PreparedResponses> {
-    try {
-      otherForm = preparedResponses(head, other, exact(await encoded(unpacked(), other, BROTLI_QUALITY)))
-      return otherForm
-    } catch (error) {
-      otherForm = undefined
-      throw error
-    }
+  function formOf(name: Form, make: () => Promise<PreparedResponses>): Prepared {
+    const known = forms.get(name)
+    if (known) return known
+    const making = make().then(
+      (form) => {
+        if (forms.get(name) === making) forms.set(name, form)
+        return form
+      },
+      (error: unknown) => {
+        forms.delete(name)
+        throw error
+      },
+    )
+    forms.set(name, making)
+    return making
   }
 
-  const headerBytes = firstForm.full.headers.join('').length * 4
+  async function packedWith(dictionary: Dictionary): Promise<PreparedResponses> {
+    const body = await encodedWith(dictionary, unpacked(), DICTIONARY_LEVEL)
+    return body && body.byteLength < packed.byteLength
+      ? preparedResponses(head, DICTIONARY_ENCODING, exact(body))
+      : firstForm
+  }
+
+  return {
+    firstForm,
+    plain: (encoding: Encoding): Prepared =>
+      encoding === 'identity'
+        ? preparedResponses(head, encoding, unpacked())
+        : formOf(encoding, async () =>
+            preparedResponses(head, encoding, exact(await encoded(unpacked(), encoding, BROTLI_QUALITY))),
+          ),
+    /** Of the last dictionary only: browsers have few different ones. */
+    withDictionary(dictionary: Dictionary): Prepared {
+      if (dictionaryHash !== dictionary.hash) forms.delete(DICTIONARY_ENCODING)
+      dictionaryHash = dictionary.hash
+      return formOf(DICTIONARY_ENCODING, () => packedWith(dictionary))
+    },
+  }
+}
+
+/**
+ * Compressed as the first request accepts it. The other forms are made when a request needs them. The few
+ * clients without compression get the page unpacked for each request, at once: a pool unpacks in many small pieces, and
+ * each waits for the work of others on this thread. `dictionary`: headers that name the one of its kind.
+ */
+export async function preparePage(
+  { body, ...rendered }: RenderedPage,
+  firstEncoding: Encoding,
+  dictionary: HeaderPairs = [],
+): Promise<PreparedPage> {
+  if (body.byteLength === 0) {
+    const empty = bytesResponse(rendered.status, [...rendered.headers, ['Cache-Control', REVALIDATE]])
+    return { bytes: 1_000, respond: () => empty }
+  }
+  const head: StoredHead = {
+    ...rendered,
+    headers: [...rendered.headers, ...dictionary],
+    vary: dictionary.length === 0 ? 'Accept-Encoding' : DICTIONARY_VARY,
+  }
+  const first: Compressed = firstEncoding === 'gzip' ? 'gzip' : 'br'
+  const packed = exact(await encoded(body, first, BROTLI_QUALITY))
+  const forms = createForms(head, first, packed)
+  const headerBytes = forms.firstForm.full.headers.join('').length * 4
   return {
     bytes: Math.ceil(packed.byteLength * FORMS) + headerBytes,
-    respond(encoding, ifNoneMatch) {
-      if (encoding === first) return pick(firstForm, ifNoneMatch)
-      if (encoding === 'identity') return pick(preparedResponses(head, 'identity', unpacked()), ifNoneMatch)
-      otherForm ??= makeOther()
-      return otherForm instanceof Promise
-        ? otherForm.then((form) => pick(form, ifNoneMatch))
-        : pick(otherForm, ifNoneMatch)
+    respond(encoding, ifNoneMatch, offered) {
+      if (encoding === first && !offered) return pick(forms.firstForm, ifNoneMatch)
+      const hasPlain = ifNoneMatch?.includes(etagOf(head, encoding))
+      const form = offered && !hasPlain ? forms.withDictionary(offered) : forms.plain(encoding)
+      return form instanceof Promise ? form.then((made) => pick(made, ifNoneMatch)) : pick(form, ifNoneMatch)
     },
   }
 }
