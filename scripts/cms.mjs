@@ -1,6 +1,8 @@
 // `npm run cms`: installs and builds the content management system, seeds an empty database, then runs it.
 // `npm run cms -- --republish [--site fr] [--collection news]`: makes the running system send its documents again.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureInstalled, ownEnv, ownNode, workspace } from './install.mjs'
 
 const NEXT = 'node_modules/next/dist/bin/next'
@@ -9,15 +11,15 @@ process.umask(0o077)
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, ...ownEnv(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let child
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const children = new Set()
 let stopping = false
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 for (const signal of SIGNALS) {
   process.on(signal, () => {
     stopping = true
-    child?.kill(signal)
+    for (const child of children) child.kill(signal)
   })
 }
 
@@ -35,13 +37,16 @@ function step(args, { capture = false } = {}) {
       env,
       stdio: ['inherit', capture ? 'pipe' : 'inherit', 'inherit'],
     })
-    child = started
+    children.add(started)
     let output = ''
     started.stdout?.on('data', (chunk) => {
       output += chunk
     })
     started.on('error', reject)
-    started.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+    started.on('close', (code, signal) => {
+      children.delete(started)
+      resolve({ code: code ?? (signal ? 1 : 0), output })
+    })
   })
 }
 
@@ -74,7 +79,23 @@ async function announce({ port, host, publicUrl, siteUrl, onSqlite, issuer }) {
   )
 }
 
+/**
+ * Builds, and fills the database meanwhile: each takes more than a minute of one core. Resolves with an exit code.
+ */
+async function buildAndPrepare() {
+  const { buildIfStale } = await import('./build.mjs')
+  const preparing = step(['src/start/prepare.ts'])
+  const isBuilt = await buildIfStale({ kind: 'cms' })
+  if (!isBuilt) for (const child of children) child.kill()
+  const { code } = await preparing
+  return isBuilt ? code : 1
+}
+
 async function main() {
+  if (!existsSync(join(workspace, '.next', 'BUILD_ID')))
+    console.log(
+      'The first start installs, builds and fills the content management system: about three minutes on two cores.',
+    )
   if (!(await ensureInstalled()) || !(await ensureInstalled(workspace))) return 1
   const [first, ...others] = process.argv.slice(2)
   if (first === '--republish') return (await step(['scripts/republish.mjs', ...others])).code
@@ -83,10 +104,9 @@ async function main() {
   const settings = JSON.parse(checked.output)
   // Next overwrites PORT, from which the default site address is read.
   env.CMS_SITE_URL = settings.siteUrl
-  const { buildIfStale } = await import('./build.mjs')
-  if (stopping || !(await buildIfStale({ kind: 'cms' }))) return 1
-  const prepared = await step(['src/start/prepare.ts'])
-  if (stopping || prepared.code !== 0) return prepared.code
+  if (stopping) return 1
+  const prepared = await buildAndPrepare()
+  if (stopping || prepared !== 0) return prepared
   void announce(settings)
   const { code } = await step([NEXT, 'start', '-p', String(settings.port), '-H', settings.host])
   // Next exits with the number of the signal after a graceful shutdown, which is no failure.

@@ -42,7 +42,7 @@ export async function takeOverDemo(
   const filled = new Set((await payload.kv.get<Note>(NOTE))?.collections)
   const open = kinds.filter(({ slug }) => !filled.has(slug))
   if (open.length === 0) return []
-  log('Taking over the editorial content of the demo (once; half a minute or more) …')
+  log('Taking over the editorial content of the demo (once; a minute or two) …')
   const began = performance.now()
   const waiting = new Map<EditorialKind, ExportedItem[]>(open.map((kind) => [kind, []]))
   for await (const item of items) {
