@@ -62,8 +62,6 @@ export default defineConfig({
   ],
   webServer: webServer('node tests/e2e/serve.ts', port, {
     DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',
-    // Renders share two cores with browsers here; a test that meets a 503 has found a fault.
-    PAGE_WAIT_MS: '60000',
     STAFF_ADMIN_PASSWORD: staffAdmin.password,
   }),
 })

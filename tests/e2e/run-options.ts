@@ -23,7 +23,15 @@ export const webServer = (command: string, port: number, env: Readonly<Record<st
     command,
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
-    env: { NODE_ENV: 'production', PORT: String(port), EMPTY_DATA_DIR: '1', LOG_LEVEL: 'warn', ...env },
+    env: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      EMPTY_DATA_DIR: '1',
+      LOG_LEVEL: 'warn',
+      // Renders share two cores with browsers here; a test that meets a 503 has found a fault.
+      PAGE_WAIT_MS: '60000',
+      ...env,
+    },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 12_000 },
     stdout: 'ignore',

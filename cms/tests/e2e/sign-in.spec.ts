@@ -47,6 +47,13 @@ test.afterAll(async () => {
 
 const startLink = (page: Page) => page.getByRole('link', { name: 'Sign in', exact: true })
 
+async function logOut(page: Page): Promise<void> {
+  // Payload closes the menu when it learns the width of the window, and animates it afterwards.
+  await expect(page.locator('.nav--nav-animate')).toBeAttached()
+  await page.locator('.nav-toggler:visible').first().click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
 async function signInAs(page: Page, { email, password }: typeof noor): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
@@ -73,8 +80,7 @@ test('an editor is led to the provider, comes back to the page, and signs out of
   await page.goto(`${admin.url}/admin/account`)
   await expect(page.locator('#field-email')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Change Password' })).toHaveCount(0)
-  await page.locator('.nav-toggler:visible').first().click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await page.getByRole('button', { name: /Yes, sign me out/ }).click()
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible()
   await looksRight(page)
@@ -122,8 +128,7 @@ test('without settings editors sign in at the staff host of the site, and out of
     await expect(page).toHaveURL((url) => url.href.startsWith(`${cms.url}/admin/collections/media`))
     await page.goto(`${cms.url}/admin`)
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome, ada' })).toBeVisible()
-    await page.locator('.nav-toggler:visible').first().click()
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await logOut(page)
     await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeVisible()
     await startLink(page).click()
     await expect(page.getByLabel('Email address')).toBeVisible()
