@@ -1,12 +1,14 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
+import packageFile from './package.json' with { type: 'json' }
 import { inspectorInDevelopment, inspectorPage } from './packages/inspector/build.ts'
 import { browserScript } from './src/document/browser-script.ts'
 import { chunkGroups } from './src/routing/chunk-groups.ts'
 import { plainLinks } from './src/routing/plain-links.ts'
 import { writtenRoutes } from './src/routing/virtual-routes.ts'
 import { developmentStart } from './src/server/development-start.ts'
+import { narrowText } from './src/server/narrow-text.ts'
 import { processFile } from './src/server/process-file.ts'
 
 const start = (mode: string) =>
@@ -47,6 +49,22 @@ const uncachedSheets = (): Plugin => ({
   },
 })
 
+/**
+ * The server is built with its packages: two thousand files of them take longer to load, and twice the memory of what is used. Those
+ * that are listed are binary, start processes of their own files, or are watched by OpenTelemetry.
+ */
+const bundledServer = {
+  noExternal: true as const,
+  external: [
+    'better-sqlite3',
+    'pg',
+    'pino',
+    'sharp',
+    'tinypool',
+    ...Object.keys(packageFile.dependencies).filter((name) => name.startsWith('@opentelemetry/')),
+  ],
+}
+
 /** `--mode inspect` builds the product with the inspector's hook, `--mode bench` with what benchmarks measure, each into its own folder; `--mode inspector` builds the tool's page. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage(inspectorFolder)
@@ -58,12 +76,14 @@ export default defineConfig(({ command, mode }) => {
       react(),
       browserScript(),
       processFile(),
+      narrowText(),
       plainLinks(),
       inspectorInDevelopment(inspectorFolder),
       developmentStart(),
       uncachedSheets(),
     ],
     environments: {
+      ssr: { resolve: command === 'build' ? bundledServer : {} },
       client: {
         build: {
           rolldownOptions: {

@@ -1,6 +1,6 @@
 import { secondsOf } from '@marquee/kit/database/columns.ts'
 import type { Safe } from '@marquee/kit/secrets/derived-keys.ts'
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider'
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider'
 import type { Clock } from '#models/site-clock.ts'
 import type { IdentityStore } from './identity-tables.ts'
 import { cleanUpEvery, lifetimes } from './lifetimes.ts'
@@ -137,6 +137,7 @@ async function consume({ db, site, model, id, now }: Used): Promise<void> {
     .where('id', 'in', storedIds(model, id))
   const used = await records.select('grant_id').executeTakeFirst()
   if (used?.grant_id) await endGrants(db, site, [used.grant_id])
+  const { errors } = await import('oidc-provider')
   throw new errors.InvalidGrant('used already')
 }
 

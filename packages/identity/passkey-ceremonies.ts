@@ -1,10 +1,7 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { z } from 'zod'
+
+/** It takes a tenth of a second to load. */
+const library = () => import('@simplewebauthn/server')
 
 const LONGEST_RESPONSE = 32_768
 const MINUTE = 60_000
@@ -82,12 +79,13 @@ interface PasskeyAccount {
 }
 
 /** Discoverable, so that it can sign in without a name; the authenticator verifies the user. */
-export const registrationOptions = (
+export async function registrationOptions(
   { service, id, name }: PasskeyAccount,
   visited: PasskeyOrigin,
   passkeys: readonly KnownPasskey[],
-) =>
-  generateRegistrationOptions({
+) {
+  const { generateRegistrationOptions } = await library()
+  return generateRegistrationOptions({
     rpName: service,
     rpID: partyOf(visited),
     userID: new TextEncoder().encode(id),
@@ -99,19 +97,23 @@ export const registrationOptions = (
     excludeCredentials: passkeys.map(described),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+}
 
-export const authenticationOptions = (visited: PasskeyOrigin, passkeys: readonly KnownPasskey[]) =>
-  generateAuthenticationOptions({
+export async function authenticationOptions(visited: PasskeyOrigin, passkeys: readonly KnownPasskey[]) {
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({
     rpID: partyOf(visited),
     timeout: MINUTE,
     userVerification: 'required',
     allowCredentials: passkeys.map(described),
   })
+}
 
 /** Null if the browser's response is not valid here. */
 export async function verifiedRegistration(response: string, visited: PasskeyOrigin, use: UseChallenge) {
   const sent = read(registration, response)
   if (sent === null) return null
+  const { verifyRegistrationResponse } = await library()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: sent,
@@ -137,6 +139,7 @@ export async function verifiedAuthentication(
   const { userHandle } = response.response
   const isOwner =
     userHandle === undefined || Buffer.from(userHandle, 'base64url').toString('utf8') === passkey.owner
+  const { verifyAuthenticationResponse } = await library()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -64,7 +64,7 @@ async function changePassword(
   if (!known) return 'wrongPassword'
   const proof = await checkOwnPassword(parts, known, current)
   if (proof !== 'right') return proof === 'wait' ? 'tooManyTries' : 'wrongPassword'
-  const fault = newPasswordFault(next, toPerson(known))
+  const fault = await newPasswordFault(next, toPerson(known))
   if (fault) return fault
   const password = await passwords.hash(next)
   const ended = await changingPeople(store, async (db) => {
@@ -104,7 +104,7 @@ async function setPassword(
   const id = await personOfLink(store.read, link, now())
   const row = id === null ? undefined : await personById(store.read, id)
   if (!row || row.suspended_at !== null) return null
-  const fault = newPasswordFault(typed, toPerson(row))
+  const fault = await newPasswordFault(typed, toPerson(row))
   if (fault) return fault
   const password = await passwords.hash(typed)
   const result = await changingPeople(store, async (db) => {

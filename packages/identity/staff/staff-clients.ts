@@ -4,6 +4,9 @@ import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 /** Consoles that sign in at the embedded provider of staff. */
 export type StaffClientId = 'flags' | 'content'
 
+/** Groups the records of staff in tables that have those of the sites too. */
+export const STAFF = 'staff'
+
 export const LOCAL_STAFF_HOST = 'staff.localhost'
 
 /** Scope of both clients; the claim `roles` comes with `profile`. */

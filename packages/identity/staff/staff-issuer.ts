@@ -9,7 +9,7 @@ import { lifetimes } from '../lifetimes.ts'
 import type { LoggedOut } from '../logout-token.ts'
 import { createAdapterFactory } from '../oidc-adapter.ts'
 import { createSigningKeys, type KeySet } from '../signing-keys.ts'
-import { type StaffClientId, staffIssuer, staffPaths, staffScope } from './staff-clients.ts'
+import { STAFF, type StaffClientId, staffIssuer, staffPaths, staffScope } from './staff-clients.ts'
 import { rolesOf } from './staff-roles.ts'
 import type { StaffPerson } from './store/people.ts'
 import type { StaffStore } from './store/staff-tables.ts'
@@ -48,9 +48,6 @@ export interface OpenIssuer {
   /** Tells a console that a session has ended. Never rejects. */
   tell(client: string, subject: string, sid: string | undefined): Promise<void>
 }
-
-/** Groups the records of staff in tables that have those of the sites too. */
-export const STAFF = 'staff'
 
 const SESSION_ENDED = 'http://schemas.openid.net/event/backchannel-logout'
 const MINUTE = 60

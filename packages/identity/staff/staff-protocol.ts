@@ -1,10 +1,12 @@
 import { createCookieSigner } from '@marquee/kit/secrets/derived-keys.ts'
+import { once } from '@marquee/kit/start/once.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { withSigned } from '../cookie-header.ts'
 import { callProvider } from '../koa-bridge.ts'
 import { endGrants } from '../oidc-adapter.ts'
 import { isProtocolPath, protocolRoutes } from '../protocol-paths.ts'
-import { createStaffIssuers, type OpenIssuer, STAFF, type StaffIssuerOptions } from './staff-issuer.ts'
+import { STAFF } from './staff-clients.ts'
+import type { OpenIssuer, StaffIssuerOptions } from './staff-issuer.ts'
 import type { StaffSession } from './staff-parts.ts'
 import type { ProviderSession } from './store/sessions.ts'
 
@@ -122,7 +124,10 @@ async function forward(
 
 export function createStaffProtocol(options: ProtocolOptions): StaffProtocol {
   const { secret, onError } = options
-  const issuerOf = createStaffIssuers(options)
+  const issuers = once(() =>
+    import('./staff-issuer.ts').then(({ createStaffIssuers }) => createStaffIssuers(options)),
+  )
+  const issuerOf = async (origin: string) => (await issuers())(origin)
   const signer = createCookieSigner(secret)
 
   async function authorize(request: Request, visit: ProtocolVisit): Promise<ProtocolResponse> {

@@ -11,7 +11,7 @@ import {
   type SqliteDriver,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import pg from 'pg'
+import type pg from 'pg'
 import { OperatorError, oneLine, reasonOf } from '../start/operator-error.ts'
 import type { Engine } from './columns.ts'
 import { type Migrations, migrate } from './migrations.ts'
@@ -142,7 +142,7 @@ function openFile(file: string, readonly: boolean): SqliteDatabase.Database {
     const verdict = database.pragma('quick_check(1)', { simple: true })
     if (verdict !== 'ok') throw new OperatorError(brokenFile(file, String(verdict ?? 'no answer')))
   }
-  database.pragma('cache_size = -16000')
+  database.pragma('cache_size = -8000')
   database.pragma('temp_store = MEMORY')
   database.pragma('busy_timeout = 0')
   return database
@@ -190,7 +190,8 @@ async function openPostgres<Tables>(
   databaseUrl: string,
   services: readonly Migrations[],
 ): Promise<Connections<Tables>> {
-  const pool = new pg.Pool({
+  const { Pool } = (await import('pg')).default
+  const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 10_000,

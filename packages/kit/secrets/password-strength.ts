@@ -31,7 +31,7 @@ const createEstimator = () =>
 
 let known: ReturnType<typeof createEstimator> | undefined
 
-/** 50,000 passwords take a tenth of a second and some megabytes, so only once they are needed. */
+/** 50,000 passwords take a tenth of a second, so only once they are needed. */
 function estimator() {
   known ??= createEstimator()
   return known

@@ -91,7 +91,7 @@ describe('a chosen password', () => {
     ['ada liest gern im zug', undefined],
     ['kT9$wq2Z', undefined],
     ['dog 48291 04738', undefined],
-  ])('%s: %s', (password, fault) => {
-    expect(passwordFault(password, owner)).toBe(fault)
+  ])('%s: %s', async (password, fault) => {
+    expect(await passwordFault(password, owner)).toBe(fault)
   })
 })

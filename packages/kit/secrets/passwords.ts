@@ -1,5 +1,4 @@
 import { serviceLimits } from '#config/service-limits.ts'
-import { isGuessable } from './password-strength.ts'
 import { type HashCost, isHashOf, type SlowHash, slowHash } from './slow-hash.ts'
 
 export interface Verdict {
@@ -41,16 +40,18 @@ export function createPasswords(cost: HashCost = COST): Passwords {
 }
 
 /** `owner`: names and address, whose words are no password. */
-export function passwordFault(
+export async function passwordFault(
   password: string,
   owner: readonly (string | null)[],
   least: number = serviceLimits.accounts.password.least,
-): PasswordFault | undefined {
+): Promise<PasswordFault | undefined> {
   const { most } = serviceLimits.accounts.password
   const length = [...composed(password)].length
   if (length === 0) return 'missing'
   if (length < least) return 'tooShort'
   if (length > most) return 'tooLong'
   const words = owner.filter((word) => word !== null)
+  // The lists of common passwords take some megabytes.
+  const { isGuessable } = await import('./password-strength.ts')
   return isGuessable(password, words) ? 'tooCommon' : undefined
 }

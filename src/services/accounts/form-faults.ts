@@ -26,11 +26,16 @@ export const hasFaults = (faults: Faults): boolean => Object.keys(faults).length
 
 export const addressFaults = (email: string): Faults => present({ email: emailFault(email) })
 
-export function registrationFaults({ email, password, firstName, lastName }: Registration): Faults {
+export async function registrationFaults({
+  email,
+  password,
+  firstName,
+  lastName,
+}: Registration): Promise<Faults> {
   const address = emailOf(email)
   return present({
     email: emailFault(address),
-    password: passwordFault(password, [address, firstName, lastName]),
+    password: await passwordFault(password, [address, firstName, lastName]),
     firstName: nameFault(nameOf(firstName)),
     lastName: nameFault(nameOf(lastName)),
   })

@@ -6,7 +6,7 @@ import {
   waitAfter,
 } from '@marquee/kit/delivery/delivery-loop.ts'
 import { dropMessage, tryAgain } from '@marquee/kit/delivery/delivery-queues.ts'
-import { createTransport } from 'nodemailer'
+import { once } from '@marquee/kit/start/once.ts'
 import type { Clock } from '#models/site-clock.ts'
 import type { AccountStore } from './store/account-tables.ts'
 import { type DueMail, leaseDueMail, markSent } from './store/mails.ts'
@@ -68,10 +68,13 @@ export function requiresTls(smtpUrl: string): boolean {
 }
 
 function createSender({ url, from }: SmtpServer) {
-  const transport = createTransport({ url, requireTLS: requiresTls(url), ...TIMEOUTS })
+  const transport = once(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, requireTLS: requiresTls(url), ...TIMEOUTS })
+  })
   return {
-    send: ({ id, to, subject, text, html, unsubscribe }: DueMail) =>
-      transport.sendMail({
+    send: async ({ id, to, subject, text, html, unsubscribe }: DueMail) =>
+      (await transport()).sendMail({
         messageId: messageIdOf(id, from),
         from,
         to,
@@ -81,7 +84,7 @@ function createSender({ url, from }: SmtpServer) {
         headers: { 'Auto-Submitted': 'auto-generated', ...oneClick(unsubscribe) },
         ...CLOSED,
       }),
-    close: () => transport.close(),
+    close: async () => (await transport()).close(),
   }
 }
 
@@ -113,7 +116,7 @@ export function createMailDelivery({ store, smtp, clock, onError }: DeliveryOpti
     wake: loop.wake,
     async close() {
       await loop.close()
-      sender.close()
+      await sender.close()
     },
   }
 }

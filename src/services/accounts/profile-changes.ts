@@ -99,7 +99,7 @@ async function changePassword(
   const { site } = visited
   const client = await clientById(store.read, site, account)
   if (!client) return gone
-  const fault = passwordFault(password, wordsOfClient(client))
+  const fault = await passwordFault(password, wordsOfClient(client))
   if (fault) return { kind: 'invalid', faults: { password: fault } }
   const check = client.password === null ? 'wrong' : await checkPassword(parts, site, account, current)
   if (typeof check === 'object') return check

@@ -67,7 +67,7 @@ async function register(
     attemptAt('registrations per address', { most: perAddress, minutes }, address),
   )
   if (refused) return tooMany(refused)
-  const faults = registrationFaults(input)
+  const faults = await registrationFaults(input)
   if (hasFaults(faults)) return { kind: 'invalid', faults }
   const now = clock()
   const client = newClient(visited, input, await passwords.hash(input.password), now)

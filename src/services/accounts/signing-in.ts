@@ -160,7 +160,7 @@ async function resetPassword(
   if (state.kind !== 'good') return state
   const owner = await clientById(store.read, site, state.account)
   if (!owner) return { kind: 'unknown' }
-  const fault = passwordFault(password, wordsOfClient(owner))
+  const fault = await passwordFault(password, wordsOfClient(owner))
   if (fault) return { kind: 'invalid', faults: { password: fault } }
   const hash = await inHashQueue(requester.address, () => passwords.hash(password))
   if (typeof hash === 'object') return hash

@@ -8,6 +8,7 @@ import {
   resumedInteraction,
 } from '@marquee/identity/protocol-paths.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
+import { once } from '@marquee/kit/start/once.ts'
 import { authentication } from '#config/authentication.ts'
 import type { ClientSessions, Profiles } from '../accounts/accounts.ts'
 import type { Identity, InteractionResult } from '../accounts/ports.ts'
@@ -23,7 +24,7 @@ import type { OutsideIdentity } from './outside-identity.ts'
 import { orUnavailable, outsideResponses } from './outside-responses.ts'
 import type { OutsideSignIn } from './outside-sign-in.ts'
 import { followHost, followInteraction, type SessionTools } from './provider-session.ts'
-import { createProviders, type ProvidersOptions } from './providers.ts'
+import type { ProvidersOptions } from './providers.ts'
 import { duringVisit, type Visit } from './visit.ts'
 
 export interface IdentityOptions extends ProvidersOptions, SignInLimit {
@@ -69,7 +70,10 @@ async function visitOf({ sessions }: IdentityOptions['accounts'], visited: SiteR
 /** One provider for each site that signs in its own clients; the client host is the issuer. */
 export function createIdentity(options: IdentityOptions): Identity {
   const { store, accounts, errorPage, onError, outside, outsideTokens, isDirect = () => false } = options
-  const toolsOf = createProviders(options)
+  const providers = once(() =>
+    import('./providers.ts').then(({ createProviders }) => createProviders(options)),
+  )
+  const toolsOf = async (visited: SiteRequest) => (await providers())(visited)
 
   const isHere = ({ site }: SiteRequest) => authentication.externalOn.includes(site) && !isDirect(site)
 
