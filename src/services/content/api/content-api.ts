@@ -235,9 +235,9 @@ export function createContentHandler(options: ContentHandlerOptions): ContentHan
       const token = req.header(PREVIEW_TOKEN)
       const preview = token === undefined ? undefined : options.readPreview?.(env.site, token, now)
       if (typeof preview === 'string') return jsonError(403, `preview token ${preview}`, NO_STORE)
-      const request = createApiRequest(options.store, env.site, req.raw, now, preview)
       const params = req.param()
-      if (preview || path === PERSONAL) return unversioned(await handler(request, params))
+      const request = () => createApiRequest(options.store, env.site, req.raw, now, preview)
+      if (preview || path === PERSONAL) return unversioned(await handler(request(), params))
       const { pathname, search } = new URL(req.url)
       const response = {
         site: env.site,
@@ -247,10 +247,11 @@ export function createContentHandler(options: ContentHandlerOptions): ContentHan
       const known = req.header('if-none-match')
       if (known !== undefined && versions.current(response) === known) return unchanged(known)
       const version = versions.begin(response)
-      const body = await handler(request, params)
+      const composed = request()
+      const body = await handler(composed, params)
       if (body === undefined || body === GONE) return unversioned(body)
       const text = JSON.stringify(body)
-      const etag = version(text, request.firstChange())
+      const etag = version(text, composed.firstChange())
       return etag === known ? unchanged(etag) : new Response(text, { headers: versioned(etag) })
     })
   }
