@@ -17,7 +17,8 @@ export function createPool<Value>(): (value: Value) => Value {
   }
 }
 
-const [LONGEST_TEXT, LONGEST_LIST] = [120, 24]
+/** Characters and items. Synopses are the same on sites of one language. */
+const [LONGEST_TEXT, LONGEST_LIST] = [8_000, 24]
 const MOST_TEXTS = 60_000
 
 const isParent = (value: unknown): value is Record<string, unknown> =>

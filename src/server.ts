@@ -55,7 +55,7 @@ const clientDir = resolve(__INSPECT__ ? 'dist-inspect/client' : 'dist/client')
 const artDir = resolve('demo/art')
 
 const MEGABYTE = 1_048_576
-/** Most of the cached responses of a site's client host, which are two. */
+/** Most of the cached responses of all client hosts, which are two of each. */
 const CLIENT_BYTES = 4 * MEGABYTE
 
 const renderStart = createStartHandler(renderDocument)

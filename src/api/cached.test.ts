@@ -1,14 +1,19 @@
 import { GoneError, MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCachedSource } from './cached.ts'
+import type { SiteId } from '#config/sites.ts'
+import { type CachedOptions, createCachedSource } from './cached.ts'
 import type { Call } from './call.ts'
 import { contract } from './contract.ts'
+import { createResponseMemory } from './response-store.ts'
 import type { Source, SourceEvent } from './source.ts'
 
 type Reply = () => Promise<unknown>
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
-function stage(options: { breaker?: { failures: number; rest: number }; maxBytes?: number } = {}) {
+function stage({
+  hasHashes = false,
+  ...options
+}: Pick<CachedOptions, 'breaker' | 'memory'> & { site?: SiteId; hasHashes?: boolean } = {}) {
   const state = {
     now: 1_000_000,
     requests: [] as string[],
@@ -17,6 +22,7 @@ function stage(options: { breaker?: { failures: number; rest: number }; maxBytes
   }
   const events: SourceEvent[] = []
   const source: Writable<Source> = {
+    hasHashes,
     read: async <M>(call: Call<M>) => {
       state.requests.push(call.path)
       const parsed = call.parse(await state.reply())
@@ -180,7 +186,8 @@ describe('cached source', () => {
   })
 
   test('personal calls and calls with headers are neither cached nor shared', async () => {
-    const { state, cached } = stage()
+    const memory = createResponseMemory(20_000)
+    const { state, cached } = stage({ memory })
     state.reply = async () => ({ slug: 'lyon' })
     await Promise.all([
       cached.read(contract.zone, { language: 'fr' }),
@@ -192,7 +199,7 @@ describe('cached source', () => {
     await cached.read(contract.versions, { language: 'fr' }, { headers })
     await cached.read(contract.versions, { language: 'fr' }, { headers })
     expect(state.requests).toHaveLength(4)
-    expect(cached.size().entries).toBe(0)
+    expect(memory.size).toBe(0)
   })
 
   test('the breaker opens after consecutive failures, and closes after a success', async () => {
@@ -289,10 +296,29 @@ describe('cached source', () => {
     expect(await versions()).toMatchObject({ model: [{ label: 'new' }] })
   })
 
-  test('limits the size of the cache', async () => {
-    const { cached } = stage({ maxBytes: 20_000 })
-    for (const language of ['a', 'b', 'c', 'd', 'e', 'f']) await cached.read(contract.versions, { language })
-    expect(cached.size().bytes).toBeLessThanOrEqual(20_000)
-    expect(cached.size().entries).toBe(3)
+  test.each([true, false])(
+    'responses of equal bytes have one model if versions are hashes: %s',
+    async (hasHashes) => {
+      const [fr, ch] = [stage({ hasHashes }), stage({ hasHashes, site: 'ch' })]
+      for (const { state } of [fr, ch]) state.version = 'W/"equal"'
+      const [one, other] = await Promise.all([fr.versions(), ch.versions()])
+      expect(other.model === one.model).toBe(hasHashes)
+      expect(other.model).toEqual(one.model)
+    },
+  )
+
+  test('sources in one memory share its bound, and purge their own responses only', async () => {
+    const memory = createResponseMemory(20_000)
+    const [fr, ch] = [stage({ memory }), stage({ memory, site: 'ch' })]
+    await fr.versions()
+    await ch.versions()
+    fr.cached.purge(['versions'])
+    await fr.versions()
+    await ch.versions()
+    expect([fr.state.requests.length, ch.state.requests.length]).toEqual([2, 1])
+    for (const language of ['a', 'b', 'c', 'd']) await ch.cached.read(contract.versions, { language })
+    expect([memory.size, memory.calculatedSize <= 20_000]).toEqual([3, true])
+    await fr.versions()
+    expect(fr.state.requests).toHaveLength(3)
   })
 })

@@ -5,7 +5,13 @@ import { inSpan, type SpanValues } from '../document/tracing.server.ts'
 import { addressOf, type Call, type Params } from './call.ts'
 import { type Guard, throughCircuit } from './circuit.ts'
 import { beforeDeadline } from './page-wait.ts'
-import { createResponseStore, type Entry, type ResponseStore, versionOf } from './response-store.ts'
+import {
+  createResponseMemory,
+  createResponseStore,
+  type Entry,
+  type ResponseMemory,
+  versionOf,
+} from './response-store.ts'
 import type { ReadOptions, Source, SourceLog, SourceResponse } from './source.ts'
 
 export interface CachedOptions {
@@ -13,13 +19,13 @@ export interface CachedOptions {
   /** Milliseconds since the epoch. */
   readonly clock?: () => number
   readonly log?: SourceLog
-  /** Bound of the cache in bytes of memory. */
-  readonly maxBytes?: number
+  /** Default: its own. */
+  readonly memory?: ResponseMemory
   /** Consecutive failures that open the circuit, and milliseconds that it stays open. */
   readonly breaker?: { readonly failures: number; readonly rest: number }
 }
 
-export interface CachedSource extends Source, Pick<ResponseStore, 'size'> {
+export interface CachedSource extends Source {
   /** Marks responses with one of these tags as stale; they are served only if the source fails. */
   readonly purge: (tags: readonly string[]) => void
   /** Epoch milliseconds since which the circuit has not been closed; undefined while it is. */
@@ -54,21 +60,23 @@ const isFailure = (error: unknown) =>
  * ten seconds. Personal calls pass through the same circuit breaker.
  */
 export function createCachedSource(source: Source, options: CachedOptions): CachedSource {
-  const { site, clock = Date.now, log = () => {}, maxBytes = defaultBytes } = options
+  const { site, clock = Date.now, log = () => {}, memory = createResponseMemory(defaultBytes) } = options
   const { guard, failingSince } = createGuard(options)
   const send = <R>(call: Call, request: () => Promise<R>) =>
     inSpan('upstream', { 'marquee.site': site, 'http.route': call.path }, () => guard(request), statusOf)
-  const store = createResponseStore(
-    (call, params, version) => {
+  const store = createResponseStore({
+    read(call, params, version) {
       log({ kind: 'call', site, call: addressOf(call, params) ?? call.path })
       const { read, readNewer } = source
       return send<SourceResponse<unknown> | undefined>(call, () =>
         version === undefined || !readNewer ? read(call, params) : readNewer(call, params, version),
       )
     },
+    hasHashes: source.hasHashes ?? false,
     clock,
-    maxBytes,
-  )
+    memory,
+    owner: site,
+  })
 
   async function load(key: string, call: Call, params: Params, deadline?: number): Promise<Found> {
     const fresh = async (until?: number): Promise<Found> => ({
@@ -113,7 +121,7 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
     return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }
   }
 
-  return { read, purge: store.purge, size: store.size, failingSince }
+  return { read, purge: store.purge, failingSince }
 }
 
 interface GuardedSource extends Pick<CachedSource, 'failingSince'> {

@@ -10,6 +10,8 @@ export interface HttpOptions {
   readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch
   readonly log?: SourceLog
+  /** Of a response; default is the limit for services of others. */
+  readonly maxBytes?: number
 }
 
 const retries = {
@@ -52,8 +54,14 @@ export function interpret<M>(
   return { model, skipped, items }
 }
 
-/** A source over HTTP, uncached: 10 s per call, two quick retries, responses of at most 5 MB. */
-export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {} }: HttpOptions): Source {
+/** A source over HTTP, uncached: 10 s per call, two quick retries. */
+export function createHttpSource({
+  site,
+  baseUrl,
+  fetch: fetcher,
+  log = () => {},
+  maxBytes,
+}: HttpOptions): Source {
   const http = createHttp(fetcher)
   const base = `${baseUrl.replace(/\/+$/, '')}/api/`
 
@@ -68,7 +76,7 @@ export function createHttpSource({ site, baseUrl, fetch: fetcher, log = () => {}
       const response = await http.get(base + path, { ...options, signal })
       if (response.status === 304) return undefined
       checkStatus(response, path)
-      const { json, bytes } = await readResponseJson(response, path)
+      const { json, bytes } = await readResponseJson(response, path, maxBytes)
       const { model, skipped, items } = interpret(call, json, path)
       log({ kind: 'read', site, call: path, items, skipped: skipped.length })
       if (skipped.length > 0)

@@ -20,7 +20,6 @@ export interface ResponseStore {
   /** The entry is fresh again. */
   readonly renew: (key: string, entry: Entry) => Entry
   readonly purge: (tags: readonly string[]) => void
-  readonly size: () => { readonly entries: number; readonly bytes: number }
 }
 
 interface Refusal {
@@ -39,6 +38,21 @@ const [overhead, parsed] = [6_000, 1]
 
 const shareTexts = createTextSharing()
 
+/** Models by call and version. Most schedules are the same in every language. */
+const models = new Map<string, WeakRef<object>>()
+const MOST_MODELS = 20_000
+
+/** One model for responses of equal bytes. */
+function sharedModel({ path }: Call, { model, version }: SourceResponse<unknown>): unknown {
+  if (typeof model !== 'object' || model === null) return model
+  const key = `${path} ${version}`
+  const known = models.get(key)?.deref()
+  if (known) return known
+  if (models.size >= MOST_MODELS) models.clear()
+  models.set(key, new WeakRef(shareTexts(model)))
+  return model
+}
+
 /** Version of what is stored, unless it was purged. */
 export const versionOf = (entry: Entry | undefined): string | undefined =>
   entry?.outcome.found && !entry.purged ? entry.outcome.result.version : undefined
@@ -47,10 +61,11 @@ export const versionOf = (entry: Entry | undefined): string | undefined =>
 async function outcomeOf(
   response: Promise<SourceResponse<unknown> | undefined>,
   known: Entry | undefined,
+  share: (result: SourceResponse<unknown>) => unknown,
 ): Promise<Entry['outcome']> {
   try {
     const result = await response
-    if (result) return { found: true, result: { ...result, model: shareTexts(result.model) } }
+    if (result) return { found: true, result: { ...result, model: share(result) } }
     if (known) return known.outcome
     throw new UnavailableError('unchanged, but not known')
   } catch (error) {
@@ -59,48 +74,70 @@ async function outcomeOf(
   }
 }
 
-/**
- * An LRU cache of parsed responses, bounded in bytes of memory. After a MalformedError the same call fails for ten
- * seconds without a request, unless it is purged.
- */
-export function createResponseStore(
-  read: (
-    call: Call,
-    params: Params,
-    version: string | undefined,
-  ) => Promise<SourceResponse<unknown> | undefined>,
-  clock: () => number,
-  maxBytes: number,
-): ResponseStore {
-  const entries = new LRUCache<string, Entry>({
+/** Parsed responses of several sources, of which the least recently used ones go first. */
+export type ResponseMemory = LRUCache<string, Entry>
+
+/** `maxBytes` of memory, for all sources together. */
+export const createResponseMemory = (maxBytes: number): ResponseMemory =>
+  new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ outcome }) => overhead + (outcome.found ? parsed * outcome.result.bytes : 0),
   })
+
+interface ResponseStoreOptions {
+  readonly read: (
+    call: Call,
+    params: Params,
+    version: string | undefined,
+  ) => Promise<SourceResponse<unknown> | undefined>
+  readonly clock: () => number
+  readonly memory: ResponseMemory
+  /** `hasHashes` of the source. */
+  readonly hasHashes: boolean
+  /** Tells the responses of this source from those of others in the same memory. */
+  readonly owner: string
+}
+
+/**
+ * The responses of one source. After a MalformedError the same call fails for ten seconds without a request, unless it is
+ * purged.
+ */
+export function createResponseStore({
+  read,
+  hasHashes,
+  clock,
+  memory,
+  owner,
+}: ResponseStoreOptions): ResponseStore {
   const running = new Map<string, Promise<Entry>>()
   const refusals = new LRUCache<string, Refusal>({ max: MAX_REFUSALS })
+  const prefix = `${owner} `
   let purges = 0
 
   async function request(key: string, call: Call, params: Params): Promise<Entry> {
     const refusal = refusals.get(key)
     if (refusal && clock() < refusal.until) throw refusal.error
     const purgesBefore = purges
-    const known = entries.get(key)
-    const outcome = await outcomeOf(read(call, params, versionOf(known)), known).catch((error) => {
+    const known = memory.get(prefix + key)
+    const tags = shareTexts(tagsOf(call, params))
+    const share = (result: SourceResponse<unknown>) =>
+      hasHashes ? sharedModel(call, result) : shareTexts(result.model)
+    const outcome = await outcomeOf(read(call, params, versionOf(known)), known, share).catch((error) => {
       if (error instanceof MalformedError && purges === purgesBefore)
-        refusals.set(key, { error, tags: tagsOf(call, params), until: clock() + REFUSED_FOR })
+        refusals.set(key, { error, tags, until: clock() + REFUSED_FOR })
       throw error
     })
     // A purge during the request may concern this response.
-    const entry = { outcome, tags: tagsOf(call, params), at: clock(), purged: purges !== purgesBefore }
-    entries.set(key, entry)
+    const entry = { outcome, tags, at: clock(), purged: purges !== purgesBefore }
+    memory.set(prefix + key, entry)
     return entry
   }
 
   return {
-    get: (key) => entries.get(key),
+    get: (key) => memory.get(prefix + key),
     renew: (key, entry) => {
       const renewed = { ...entry, at: clock() }
-      entries.set(key, renewed)
+      memory.set(prefix + key, renewed)
       return renewed
     },
     refresh: (key, call, params) => {
@@ -112,13 +149,12 @@ export function createResponseStore(
     },
     purge: (tags) => {
       purges += 1
-      const concerned = [...entries.entries()].filter(([, entry]) =>
-        entry.tags.some((tag) => tags.includes(tag)),
+      const concerned = [...memory.entries()].filter(
+        ([key, entry]) => key.startsWith(prefix) && entry.tags.some((tag) => tags.includes(tag)),
       )
-      for (const [key, entry] of concerned) entries.set(key, { ...entry, purged: true })
+      for (const [key, entry] of concerned) memory.set(key, { ...entry, purged: true })
       for (const [key, refusal] of refusals.entries())
         if (refusal.tags.some((tag) => tags.includes(tag))) refusals.delete(key)
     },
-    size: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
   }
 }

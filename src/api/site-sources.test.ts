@@ -1,5 +1,6 @@
 import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
+import { pageLimits } from '#config/page-limits.ts'
 import { contract } from './contract.ts'
 import { createSiteSources, figuresOf } from './site-sources.ts'
 
@@ -39,4 +40,16 @@ test('responses that are invalid as a whole are counted', async () => {
   )
   await expect(sources.fr.read(contract.shows, { language: 'fr' })).rejects.toBeInstanceOf(MalformedError)
   expect(sources.fr.figures()).toMatchObject({ items: 0, malformed: 1 })
+})
+
+test('reads responses of any size of a service in this process', async () => {
+  const large = { ...show(1), synopsis: 'x'.repeat(pageLimits.upstream.maxBytes) }
+  const sources = createSiteSources(
+    'content source',
+    {},
+    { fetch: async () => Response.json({ shows: [large] }) },
+    quiet,
+    1,
+  )
+  expect((await sources.fr.read(contract.shows, { language: 'fr' })).model).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { keysOf, recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { type CachedSource, createCachedSource } from './cached.ts'
 import { createHttpSource } from './http.ts'
+import { createResponseMemory } from './response-store.ts'
 import type { Source, SourceEvent } from './source.ts'
 
 interface Embedded {
@@ -51,7 +52,7 @@ function createFigures() {
   }
 }
 
-/** Calls a service of this process without a socket. */
+/** Calls a service of this process without a socket. Its responses are as large as the programme. */
 export function createEmbeddedSource(
   site: SiteId,
   { fetch, isCurrent }: Embedded,
@@ -60,17 +61,22 @@ export function createEmbeddedSource(
   const source = createHttpSource({
     site,
     baseUrl: 'http://embedded.localhost',
+    maxBytes: Number.POSITIVE_INFINITY,
     fetch: (input, init) => fetch(site, new Request(input, init)),
     ...(log && { log }),
   })
   return isCurrent
-    ? { ...source, isCurrent: (call, params, version) => isCurrent(site, call, params, version) }
+    ? {
+        ...source,
+        hasHashes: true,
+        isCurrent: (call, params, version) => isCurrent(site, call, params, version),
+      }
     : source
 }
 
 /**
- * A source per site, each with a cache of at most `maxBytes`: the outside service of the environment, else the
- * embedded one, called without a socket.
+ * A source per site: the outside service of the environment, else the embedded one, called without a socket. All of them
+ * together cache at most `maxBytes`.
  */
 export function createSiteSources(
   name: string,
@@ -79,6 +85,7 @@ export function createSiteSources(
   sourceLog: SourceLog,
   maxBytes: number,
 ): Readonly<Record<SiteId, SiteSource>> {
+  const memory = createResponseMemory(maxBytes)
   const sourceOf = (site: SiteId): SiteSource => {
     const { figures, count } = createFigures()
     const log = (event: SourceEvent) => {
@@ -89,7 +96,7 @@ export function createSiteSources(
     const source = outside
       ? createHttpSource({ site, log, baseUrl: outside })
       : createEmbeddedSource(site, embedded, log)
-    return { ...createCachedSource(source, { site, log, maxBytes }), figures }
+    return { ...createCachedSource(source, { site, log, memory }), figures }
   }
   return recordOf(siteIds, sourceOf)
 }

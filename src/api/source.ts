@@ -29,6 +29,8 @@ export interface Source {
     params: Params,
     options?: ReadOptions,
   ) => Promise<SourceResponse<NonNullable<M>>>
+  /** Versions are hashes: responses of one version have equal bytes, whatever their address. */
+  readonly hasHashes?: boolean
   /** As `read`; undefined if the response still has `version`. */
   readonly readNewer?: <M>(
     call: Call<M>,

@@ -48,10 +48,10 @@ export function checkStatus(response: Response, address: string): void {
 export async function readResponseJson(
   response: Response,
   address: string,
+  maxBytes: number = pageLimits.upstream.maxBytes,
 ): Promise<{ readonly json: unknown; readonly bytes: number }> {
-  const read = await readBytes(response, pageLimits.upstream.maxBytes)
-  if (read === 'tooLarge')
-    throw new MalformedError(`${address}: larger than ${pageLimits.upstream.maxBytes} bytes`)
+  const read = await readBytes(response, maxBytes)
+  if (read === 'tooLarge') throw new MalformedError(`${address}: larger than ${maxBytes} bytes`)
   const bytes = read.byteLength
   const text = new TextDecoder().decode(read)
   if (text.trim() === '') return { json: null, bytes }
