@@ -11,6 +11,8 @@ export const pageLimits = {
     /** Minutes before a film whose showtime has no end. */
     trailers: 15,
   },
+  /** Cinemas that a film's page links to, each; with more, it links to their cities. */
+  showCinemas: { listed: 150 },
   faq: { articlesPerCategory: 5, related: 5 },
   lists: { perPage: 12 },
   news: { pushes: 4 },

@@ -92,6 +92,13 @@ export interface FeelingsModel {
   readonly wishlist: number
 }
 
+export interface CityCinemasModel {
+  readonly city: string
+  readonly cinemas: readonly LinkModel[]
+  /** Slugs of cinemas that one link to the city stands for, separated by spaces. */
+  readonly unlisted?: string
+}
+
 export interface ShowtimesModel {
   readonly days: readonly DayModel[]
   readonly dayName: string
@@ -99,7 +106,9 @@ export interface ShowtimesModel {
     readonly label: string
     readonly clearHref: string | null
     /** All cinemas that play it, by city: the place picker without JavaScript. */
-    readonly cities: readonly { readonly city: string; readonly cinemas: readonly LinkModel[] }[]
+    readonly cities: readonly CityCinemasModel[]
+    /** The number of these cinemas. */
+    readonly count: number
   }
   readonly main: CinemaTimesModel | null
   /** Pairs of this film with another in that cinema; null for events and without bookable times. */

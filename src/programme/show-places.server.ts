@@ -23,8 +23,11 @@ import { upsellModels, upsellsFor, upsellsOnSale, upsoldOnce } from './upsells.t
 /** A cinema and its days from today on. */
 export interface Venue {
   readonly cinema: Cinema
-  readonly days: ReadonlyMap<string, CinemaDay>
+  readonly days: readonly CinemaDay[]
 }
+
+export const dayOf = ({ days }: Venue, date: string): CinemaDay | undefined =>
+  days.find((day) => day.date === date)
 
 /** Venues in the order of the site's list. */
 export function venuesOf(
@@ -37,13 +40,13 @@ export function venuesOf(
   )
   return cinemas.flatMap((cinema) => {
     const days = daysBySlug.get(cinema.slug) ?? []
-    return days.length > 0 ? [{ cinema, days: new Map(days.map((day) => [day.date, day])) }] : []
+    return days.length > 0 ? [{ cinema, days }] : []
   })
 }
 
 export function venueDays(venues: readonly Venue[]): ReadonlySet<string> {
   const dates = new Set<string>()
-  for (const { days } of venues) for (const date of days.keys()) dates.add(date)
+  for (const { days } of venues) for (const { date } of days) dates.add(date)
   return dates
 }
 
@@ -60,21 +63,22 @@ export function venuesIn(
   return venues.filter(({ cinema }) => slugs.has(cinema.slug))
 }
 
-/** Equal days of venues are one object, which is looked at once. */
-export function venuePasses(
-  date: string,
+type Kind = Pick<ShowDetail, 'isMovie' | 'isKids'>
+
+export const dayPasses = (
   filters: Filters,
-  { isMovie, isKids }: Pick<ShowDetail, 'isMovie' | 'isKids'>,
-): (venue: Venue) => boolean {
-  const selection = { ...filters, genres: [] }
+  { isMovie, isKids }: Kind,
+  { tags, versions }: CinemaDay,
+): boolean =>
+  passesFilters({ ...filters, genres: [] }, { tags, versions, genres: [], isMovie, isKids, bookable: true })
+
+/** Equal days of venues are one object, which is looked at once. */
+export function venuePasses(date: string, filters: Filters, kind: Kind): (venue: Venue) => boolean {
   const seen = new Map<CinemaDay, boolean>()
-  return ({ days }) => {
-    const day = days.get(date)
+  return (venue) => {
+    const day = dayOf(venue, date)
     if (!day) return false
-    const { tags, versions } = day
-    const passes =
-      seen.get(day) ??
-      passesFilters(selection, { tags, versions, genres: [], isMovie, isKids, bookable: true })
+    const passes = seen.get(day) ?? dayPasses(filters, kind, day)
     seen.set(day, passes)
     return passes
   }
@@ -132,7 +136,7 @@ function timesModel(
   const { edition, t, now } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
-  const offers = upsellsOnSale(venue.days.get(date)?.upsells ?? [], showtimes, now)
+  const offers = upsellsOnSale(dayOf(venue, date)?.upsells ?? [], showtimes, now)
   const upsells = upsellsFor(show.slug, offers, books.tags, true)
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {

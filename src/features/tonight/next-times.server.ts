@@ -9,7 +9,7 @@ import { cinemaPath } from '../../page-kit/links.ts'
 import type { NextTimesModel } from '../../page-models/parts.ts'
 import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
-import { venuesIn, venuesOf } from '../../programme/show-places.server.ts'
+import { dayOf, venuesIn, venuesOf } from '../../programme/show-places.server.ts'
 import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { EVENING } from '../../programme/time-of-day.ts'
 
@@ -81,10 +81,10 @@ export async function nextTimes(
     today,
   )
   const here = venuesIn(venues, filters, cities, cinemas)
-  const playing = here.filter(({ days }) => days.has(today))
+  const playing = here.filter((venue) => dayOf(venue, today))
   const main = playing[0] ?? here[0]
   if (!main) return null
-  const later = [...main.days.keys()].filter((date) => date > today).sort()
+  const later = main.days.map(({ date }) => date).filter((date) => date > today)
   const tried = [
     ...playing.slice(0, TRIES).map(({ cinema }) => ({ cinema, slug, date: today })),
     ...later.slice(0, DAYS).map((date) => ({ cinema: main.cinema, slug, date })),

@@ -16,7 +16,7 @@ const choice = (value: string, count: number) => ({
 
 const cities = [{ city: 'Lyon', cinemas: [at('rex'), at('rex-nord')] }]
 const page = {
-  showtimes: { place: { label: 'Anywhere', clearHref: null, cities }, main: null },
+  showtimes: { place: { label: 'Anywhere', clearHref: null, cities, count: 2 }, main: null },
   filters: {
     groups: [
       { name: 'localisation' as const, label: 'Place', choices: [choice('lyon', 2), choice('nice', 0)] },
@@ -26,12 +26,22 @@ const page = {
 
 const placed = (clearHref: string) => ({
   ...page,
-  showtimes: { place: { label: 'Vox', clearHref, cities }, main: null },
+  showtimes: { place: { label: 'Vox', clearHref, cities, count: 2 }, main: null },
 })
 
 test('links to the film at the chosen cinema or in the chosen city', () => {
   expect(chosenPlaceHref(page, 'rex')).toBe('/films/heron/filters/date-2026-11-21,localisation-rex')
   expect(chosenPlaceHref(page, 'lyon')).toBe('/films/heron/filters/localisation-lyon')
+})
+
+test('links to the film at a cinema that only its city is listed of', () => {
+  const place = {
+    ...page.showtimes.place,
+    cities: [{ city: 'Lyon', cinemas: [at('lyon')], unlisted: 'rex rex-nord' }],
+  }
+  const short = { ...page, showtimes: { ...page.showtimes, place } }
+  expect(chosenPlaceHref(short, 'rex')).toBe('/films/heron/filters/date-2026-11-21,localisation-rex')
+  expect(chosenPlaceHref(short, 'vox')).toBeNull()
 })
 
 test('is null for a place without the film, and for no place', () => {

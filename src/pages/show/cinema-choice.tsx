@@ -22,10 +22,9 @@ function useOpenedByFragment(fragment: string) {
 }
 
 /** Links to every cinema, by city. */
-export function CinemaChoice({ cities }: Pick<ShowtimesModel['place'], 'cities'>) {
+export function CinemaChoice({ cities, count }: Pick<ShowtimesModel['place'], 'cities' | 'count'>) {
   const { t } = useTranslation('show')
   const details = useOpenedByFragment(ALL_CINEMAS)
-  const count = cities.reduce((sum, { cinemas }) => sum + cinemas.length, 0)
   if (count === 0) return null
   return (
     <details className="acc show-choice" id={ALL_CINEMAS} ref={details}>

@@ -6,7 +6,7 @@ import { NoShowtimes } from './no-showtimes.tsx'
 const nothing = {
   days: [],
   dayName: '',
-  place: { label: '', clearHref: null, cities: [] },
+  place: { label: '', clearHref: null, cities: [], count: 0 },
   main: null,
   pairsHref: null,
   others: [],

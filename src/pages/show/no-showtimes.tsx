@@ -51,7 +51,7 @@ export function NoShowtimes({
         }
         actions={[...rescued, ...clear, ...later]}
       />
-      <CinemaChoice cities={place.cities} />
+      <CinemaChoice cities={place.cities} count={place.count} />
     </div>
   )
 }

@@ -73,7 +73,7 @@ export function OtherVenues({ page, minute }: OtherVenuesProps) {
           <LazyVenue key={times.cinema.slug} about={aboutTimes(page, times)} times={times} minute={minute} />
         ),
       )}
-      <CinemaChoice cities={place.cities} />
+      <CinemaChoice cities={place.cities} count={place.count} />
       {place.clearHref !== null && (
         <p>
           <TextLink href={place.clearHref}>{t('showtimes.clear')}</TextLink>

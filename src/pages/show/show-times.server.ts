@@ -1,5 +1,6 @@
+import { pageLimits } from '#config/page-limits.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
-import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
+import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import { link, pairsQuery, showPath } from '../../page-kit/links.ts'
 import { placePage } from '../../page-kit/site-programme.server.ts'
 import type { ListFiltersModel, TagNoteModel } from '../../page-models/parts.ts'
@@ -8,15 +9,15 @@ import { dayStrip } from '../../programme/day-strip.ts'
 import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, listFilters } from '../../programme/filter-groups.ts'
 import {
+  dayOf,
   type Venue,
   type VenueTimes,
   venueDays,
   venueLink,
-  venuePasses,
-  venuesIn,
 } from '../../programme/show-places.server.ts'
 import { comparedView } from './comparison.server.ts'
 import type { ShowContent, ShowProgramme } from './show-programme.server.ts'
+import { venueCounts, venuesByCity } from './show-venues.server.ts'
 
 const hasBookable = ({ rows }: CinemaTimesModel) =>
   rows.some((row) => row.times.some(({ status }) => status === 'available'))
@@ -41,31 +42,34 @@ const hrefIn =
   (narrowed: Filters) =>
     showPath(edition, content.show.slug, content.show.isMovie, narrowed) + viewOf(content)
 
-/** Links to this page for each cinema that plays it. */
+/** Links to this page for each cinema that plays it; for each city, of a site with very many. */
 function cinemasByCity(
   content: ShowContent,
   { venues, date }: ShowProgramme,
   composition: Composition,
 ): ShowtimesModel['place']['cities'] {
-  const { filters } = composition
-  const { cities } = content
+  const { edition, filters } = composition
   const hrefOf = hrefIn(content, composition)
-  const groups = [...cities, null].map((city) => ({
-    city: city?.name ?? '',
-    cinemas: venues
-      .filter(({ cinema }) =>
-        city
-          ? cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)
-          : !cities.some(({ slug }) => slug === cinema.citySlug),
-      )
-      .map(({ cinema, days }) =>
-        link(
-          cinema.name,
-          hrefOf({ ...noFilters, date: days.has(date) ? filters.date : null, localisation: cinema.slug }),
-        ),
-      ),
-  }))
-  return groups.filter(({ cinemas }) => cinemas.length > 0)
+  const hrefAt = (localisation: string, here: readonly Venue[]) =>
+    hrefOf({
+      ...noFilters,
+      date: here.some((venue) => dayOf(venue, date)) ? filters.date : null,
+      localisation,
+    })
+  const isShort = venues.length <= pageLimits.showCinemas.listed
+  return venuesByCity(venues, content.cities).map(({ city, here }) => {
+    if (isShort || city === null)
+      return {
+        city: city?.name ?? '',
+        cinemas: here.map((venue) => link(venue.cinema.name, hrefAt(venue.cinema.slug, [venue]))),
+      }
+    const label = edition.i18n.t('cityCinemas', { ns: 'search', count: here.length })
+    return {
+      city: city.name,
+      cinemas: [link(label, hrefAt(city.slug, here))],
+      unlisted: here.map(({ cinema }) => cinema.slug).join(' '),
+    }
+  })
 }
 
 export function filtersPart(
@@ -74,17 +78,10 @@ export function filtersPart(
   composition: Composition,
 ): ListFiltersModel {
   const { edition, filters, formats, t } = composition
-  const { show, cinemas, cities, books } = content
-  const thatDay = venues.filter(({ days }) => days.has(date))
-  const days = [...new Set(thatDay.flatMap((venue) => venue.days.get(date) ?? []))]
-  // A day's summary covers all its showtimes, so loaded showtimes are matched one by one.
-  const plays = (narrowed: Filters) => {
-    const passes = venuePasses(date, narrowed, show)
-    return (venue: Venue) => {
-      const showtimes = known.get(venue.cinema.slug)
-      return passes(venue) && (!showtimes || narrowShowtimes(narrowed, show, showtimes).length > 0)
-    }
-  }
+  const { cinemas, cities, books } = content
+  const thatDay = venues.filter((venue) => dayOf(venue, date))
+  const days = [...new Set(thatDay.flatMap((venue) => dayOf(venue, date) ?? []))]
+  const count = venueCounts(thatDay, content, { date, known })
   const source = { flags: { ...edition.flags, filterFamily: false }, formats, t, ...books }
   const places = cities.filter((city) =>
     venues.some(({ cinema }) => cinema.citySlug === city.slug || city.cinemas.includes(cinema.slug)),
@@ -99,7 +96,7 @@ export function filtersPart(
   return listFilters({
     filters,
     groups: withActive(groups, filters, cinemas, t),
-    count: (narrowed: Filters) => venuesIn(thatDay, narrowed, cities, cinemas).filter(plays(narrowed)).length,
+    count,
     hrefOf: hrefIn(content, composition),
     t,
     place: placePage(filters.localisation, content),
@@ -137,6 +134,7 @@ export function showtimesPart(
       label: named?.name ?? t('place.anywhere'),
       clearHref: filters.localisation === null ? null : hrefOf({ ...filters, localisation: null }),
       cities: cinemasByCity(content, programme, composition),
+      count: programme.venues.length,
     },
     main: main ?? null,
     pairsHref: main && show.isMovie && hasBookable(main) ? main.cinema.href + pairsQuery(show.slug) : null,

@@ -1,6 +1,7 @@
 import { plainText } from '#models/html.ts'
 import { hasBeenShown } from '#models/rules/first-showing.ts'
 import { releasedIn } from '#models/rules/regional-release.ts'
+import type { CinemaDay } from '#models/schedule.ts'
 import type { SeasonSummary } from '#models/season.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
@@ -45,10 +46,14 @@ interface ShowOptions {
 const SIMILAR = 8
 
 /** Equal days of different cinemas are one object (`content-models/schedule.ts`). */
-const daysOf = ({ venues }: ShowProgramme) => [...new Set(venues.flatMap(({ days }) => [...days.values()]))]
+function daysOf({ venues }: ShowProgramme): readonly CinemaDay[] {
+  const days = new Set<CinemaDay>()
+  for (const venue of venues) for (const day of venue.days) days.add(day)
+  return [...days]
+}
 
 /** Versions that it is shown in. */
-const versionsIn = (days: ReturnType<typeof daysOf>, { versions }: ShowContent['books']) =>
+const versionsIn = (days: readonly CinemaDay[], { versions }: ShowContent['books']) =>
   [...new Set(days.flatMap((day) => day.versions))]
     .sort((a, b) => versions.rank(a) - versions.rank(b))
     .map(versions.label)
@@ -56,6 +61,7 @@ const versionsIn = (days: ReturnType<typeof daysOf>, { versions }: ShowContent['
 function headPart(
   { show, books }: ShowContent,
   programme: ShowProgramme,
+  days: readonly CinemaDay[],
   composition: Composition,
 ): ShowHeadModel {
   const { edition, filters, t } = composition
@@ -63,7 +69,7 @@ function headPart(
   return {
     backdrop: widePicture(show.backdrop),
     flag: flagOf(show, t),
-    facts: factsOf(show, versionsIn(daysOf(programme), books), composition),
+    facts: factsOf(show, versionsIn(days, books), composition),
     next: nextTimesOf(bookableFirst(times, filters), date, composition),
     vod: vodOf(show, composition),
     shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
@@ -162,7 +168,7 @@ export async function composeShow(
     const listKind = show.isMovie ? 'shows' : 'entertainments'
     const list = link(t(show.isMovie ? 'pages.films' : 'pages.events'), pathOfAlways(edition, listKind))
     const tagNotes = await loadTagNotes(composition, books.tags, present)
-    const head = headPart(content, programme, composition)
+    const head = headPart(content, programme, days, composition)
     const page: ShowPage = {
       show: {
         slug: show.slug,

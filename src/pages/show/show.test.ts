@@ -1,5 +1,6 @@
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { describe, expect, test } from 'vitest'
+import { pageLimits } from '#config/page-limits.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
   aCinema,
@@ -141,6 +142,20 @@ describe('cinemas and days', () => {
       ['2026-11-22', false],
     ])
     expect(page.showtimes.place.cities).toMatchObject([{ city: 'lyon', cinemas: [{}, {}] }, { city: 'nice' }])
+  })
+
+  test('names the cities instead of the cinemas of a very large programme', async () => {
+    const { listed } = pageLimits.showCinemas
+    const slugs = Array.from({ length: listed + 1 }, (_, index) => `lyon-${index}`)
+    const page = await pageOf({
+      cinemas: async () => slugs.map((slug) => aCinema(slug, { citySlug: 'lyon' })),
+      showCinemas: async () => someShowCinemas(Object.fromEntries(slugs.map((slug) => [slug, { days }]))),
+    })
+    const { cities, count } = page.showtimes.place
+    expect(count).toBe(listed + 1)
+    expect(cities).toMatchObject([{ city: 'lyon', cinemas: [{ label: `${listed + 1} cinémas` }] }])
+    expect(cities[0]?.cinemas[0]?.href).toMatch(/localisation-lyon$/)
+    expect(cities[0]?.unlisted?.split(' ')).toEqual(slugs)
   })
 
   test('shows a chosen cinema first, then the cinemas around it', async () => {
