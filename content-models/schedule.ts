@@ -145,8 +145,20 @@ function byDay<W, D extends { readonly date: LocalDate }>(
     .sort((a, b) => a.date.localeCompare(b.date))
 }
 
-const sharedShowDay = createPool<ShowDay>()
-const sharedCinemaDay = createPool<CinemaDay>()
+const sharedShowDay = createPool<ShowDay>(({ date, tags, versions, bookable, flag: marked, order }) => [
+  date,
+  tags,
+  versions,
+  bookable,
+  marked,
+  order,
+])
+const sharedCinemaDay = createPool<CinemaDay>(({ date, tags, versions, upsells }) => [
+  date,
+  tags,
+  versions,
+  upsells,
+])
 
 const toShowDay = (date: LocalDate, wire: z.output<typeof wireShowDay>): ShowDay =>
   sharedShowDay({

@@ -3,12 +3,12 @@ const MOST = 20_000
 
 /**
  * Equal values become one object: a country's programme repeats a few thousand days of films in every cinema.
- * The values must not be changed.
+ * The values must not be changed. The pool holds a text of their fields, which is half as long without the names.
  */
-export function createPool<Value>(): (value: Value) => Value {
+export function createPool<Value>(fieldsOf: (value: Value) => readonly unknown[]): (value: Value) => Value {
   const values = new Map<string, Value>()
   return (value) => {
-    const key = JSON.stringify(value)
+    const key = JSON.stringify(fieldsOf(value))
     const known = values.get(key)
     if (known !== undefined) return known
     if (values.size >= MOST) values.clear()

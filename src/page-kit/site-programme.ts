@@ -40,7 +40,7 @@ const distinct = (lists: readonly (readonly AccessNeed[])[]) => [
 ]
 
 /** Films have the same tags and versions on most of their days. */
-const sharedPlaying = createPool<Playing>()
+const sharedPlaying = createPool<Playing>(({ tags, versions, needs }) => [tags, versions, needs])
 
 const playing = (days: readonly Playing[]): Playing =>
   sharedPlaying({
