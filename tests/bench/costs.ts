@@ -20,7 +20,9 @@ const SIZES = [
   { times: 10, cached: 12, expired: 1 },
   { times: 30, cached: 6, expired: 1 },
 ] as const
-const LIMITS = { hotPath: 1.15, wholeRequest: 1.5, tenfold: 1.3 }
+const LIMITS = { hotPath: 1.15, wholeRequest: 1.5, tenfold: 1.3, publicCall: 2 }
+/** A read of the content API that has not changed. */
+const PUBLIC_CALL = '/api/shows?language=fr'
 
 interface Comparison {
   readonly what: string
@@ -125,11 +127,20 @@ async function sizes(dataDir: string, pages: readonly MeasuredPage[]): Promise<P
   printTitle('Stores:')
   const subjects = await openSizes(dataDir)
   const parts = pages.map((page) => partOf(page, subjects))
+  const calls = subjects.slice(0, 1).map((site) => ({
+    ...ofRequests('public call of the content API, unchanged', site, {
+      path: PUBLIC_CALL,
+      requests: 100,
+      connections: 1,
+      encoding: 'br',
+    }),
+    limit: LIMITS.publicCall,
+  }))
   return {
     title: 'pages of a store',
     rounds: { least: 3, most: 9, warmUps: 1, seconds: 60 },
     subjects,
-    measurements: parts.flatMap(({ measurements }) => measurements),
+    measurements: [...parts.flatMap(({ measurements }) => measurements), ...calls],
     comparisons: parts.flatMap(({ comparisons }) => comparisons),
   }
 }

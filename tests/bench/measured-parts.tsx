@@ -20,19 +20,20 @@ const noApi: SiteApi = async () => new Response('{}', { status: 404 })
 
 export const silentLog = logTo('silent', { write() {} })
 
-/** Listens on a free port, without APIs and pictures. The build's files make it a server in production. */
+/** Listens on a free port, without pictures and other APIs than that of the content. The build's files make it a server in production. */
 export async function listenOuter({
   dataDir,
   renderPage,
+  content = noApi,
   ...options
 }: Pick<OuterOptions, 'dataDir' | 'siteItems'> &
-  Pick<Services, 'renderPage'> & { pageCache: boolean }): Promise<number> {
+  Pick<Services, 'renderPage'> & { pageCache: boolean; content?: SiteApi }): Promise<number> {
   const outer = createOuterServer({
     env: readEnv({ ...process.env, DATA_DIR: dataDir, PORT: '0' }),
     log: silentLog,
     applications: mountServices({
       renderPage,
-      apis: { content: noApi, chat: noApi, client: noApi, feedback: noApi },
+      apis: { content, chat: noApi, client: noApi, feedback: noApi },
     }),
     messages: textsOf,
     clientDir: resolve('dist-bench/client'),

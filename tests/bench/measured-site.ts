@@ -49,6 +49,7 @@ export const openSite: MeasuredProduct['openSite'] = async ({ dataDir, pageCache
     dataDir,
     pageCache,
     siteItems,
+    content: (site, request) => backend.fetch(site, request),
     renderPage(request, context) {
       renders += 1
       if (expires) ahead += TWO_DAYS

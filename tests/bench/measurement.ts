@@ -6,6 +6,8 @@ export interface Measurement {
   readonly name: string
   /** One value per round, in ms. */
   readonly results: number[]
+  /** Most of the CPU time, in ms. */
+  readonly limit?: number
   take(): Promise<number>
 }
 
@@ -72,9 +74,9 @@ export async function measureRounds(
   return round
 }
 
-export function printCost({ name, results }: Measurement): void {
+export function printCost({ name, results, limit }: Measurement): void {
   const range = `(${Math.min(...results).toFixed(3)} to ${Math.max(...results).toFixed(3)})`
-  printFigure({ what: name, value: median(results), digits: 3, unit: 'ms', note: range })
+  printFigure({ what: name, value: median(results), digits: 3, unit: 'ms', limit, note: range })
 }
 
 /** The median of ratios per round, not the ratio of medians: load varies over time. */
