@@ -9,7 +9,7 @@ export interface TimetablePlaceModel {
   readonly kilometres: number | null
 }
 
-export type TimetableShowModel = Pick<ShowCardModel, 'title' | 'titleLanguage' | 'href' | 'poster'>
+export type TimetableShowModel = Pick<ShowCardModel, 'title' | 'titleLanguage' | 'href' | 'poster' | 'line'>
 
 export interface TimetableEntryModel extends ShowtimeModel {
   /** The show, in a list of several shows. */

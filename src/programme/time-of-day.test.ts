@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutAt, eveningFrom, isInView, readView, viewFrom } from './time-of-day.ts'
+import { cutAt, eveningFrom, isInView, partOfDay, readView, viewFrom } from './time-of-day.ts'
 
 describe('a part of the evening', () => {
   test.each([
@@ -33,6 +33,14 @@ describe('a part of the evening', () => {
 
   test('counts the times after midnight as late', () => expect(within('late')).toEqual(['21:00', '00:15']))
 })
+
+test.each([
+  ['05:00', 'morning'],
+  ['12:00', 'afternoon'],
+  ['17:59', 'afternoon'],
+  ['18:00', 'evening'],
+  ['00:15', 'evening'],
+])('%s is in the %s', (time, part) => expect(partOfDay(`2026-11-20T${time}`)).toBe(part))
 
 describe('the list of an evening', () => {
   const date = '2026-11-20'

@@ -25,6 +25,18 @@ export function readView(text: string | undefined): TonightView {
 
 export const viewFrom = (time: string): TonightView => `from-${time.replace(':', '')}`
 
+const MORNING = '05:00'
+const NOON = '12:00'
+
+export const partsOfDay = ['morning', 'afternoon', 'evening'] as const
+
+/** The part of the day of a start (wall clock). The evening lasts until the morning. */
+export function partOfDay(start: string): (typeof partsOfDay)[number] {
+  const time = start.slice(11, 16)
+  if (time < MORNING || time >= EVENING_LIST) return 'evening'
+  return time < NOON ? 'morning' : 'afternoon'
+}
+
 interface Evening {
   /** `YYYY-MM-DD` of the list. */
   readonly date: string

@@ -2,24 +2,24 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { IconButton } from '@marquee/design/controls/icon-button.tsx'
 import { ToggleGroup } from '@marquee/design/controls/toggle-group.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePosition } from '../features/locator/position.ts'
-import type { TimetableEntryModel, TonightListModel } from '../page-models/timetable.ts'
-import { PageTagNotes } from './page-tag-notes.tsx'
+import type { TimetableEntryModel } from '../page-models/timetable.ts'
 import { ShowtimeLine } from './showtime-line.tsx'
 import type { TimesAbout } from './showtime-opener.ts'
 import { inOrder, roundDistance, type TimetableOrder, withDistances } from './timetable-order.ts'
-import { useMinute } from './use-minute.ts'
 import './timetable.css'
 
-interface LinesProps {
+export interface LinesProps {
   readonly entries: readonly TimetableEntryModel[]
   readonly minute: number | null
   readonly aboutOf: (entry: TimetableEntryModel) => TimesAbout
+  /** Films in one cinema: lines name the film's genre instead of the cinema. */
+  readonly inOneCinema?: boolean
 }
 
-interface LineProps extends Pick<LinesProps, 'minute' | 'aboutOf'> {
+interface LineProps extends Omit<LinesProps, 'entries'> {
   readonly entry: TimetableEntryModel
 }
 
@@ -35,7 +35,7 @@ function Where({ cinema }: Pick<TimetableEntryModel, 'cinema'>) {
   )
 }
 
-function Line({ entry, minute, aboutOf }: LineProps) {
+function Line({ entry, minute, aboutOf, inOneCinema }: LineProps) {
   const { t } = useTranslation('show')
   const { show, time, cinema, calendarHref } = entry
   return (
@@ -45,7 +45,7 @@ function Line({ entry, minute, aboutOf }: LineProps) {
         show={show}
         minute={minute}
         about={aboutOf(entry)}
-        where={<Where cinema={cinema} />}
+        where={inOneCinema ? <p className="tt__where muted num">{show?.line}</p> : <Where cinema={cinema} />}
       />
       {calendarHref !== null && (
         <span className="tt__keep noprint">
@@ -61,16 +61,11 @@ function Line({ entry, minute, aboutOf }: LineProps) {
   )
 }
 
-export function TimetableLines({ entries, minute, aboutOf }: LinesProps) {
+export function TimetableLines({ entries, ...shared }: LinesProps) {
   return (
     <ol className="tt__list">
       {entries.map((entry) => (
-        <Line
-          key={`${entry.cinema.slug} ${entry.show?.href} ${entry.time.id}`}
-          entry={entry}
-          minute={minute}
-          aboutOf={aboutOf}
-        />
+        <Line key={`${entry.cinema.slug} ${entry.show?.href} ${entry.time.id}`} entry={entry} {...shared} />
       ))}
     </ol>
   )
@@ -141,38 +136,5 @@ export function TimetableTools({ order, onOrder, position, from }: ToolsProps) {
         {state === 'known' ? t('timetable.fromYou') : messages[state]}
       </p>
     </div>
-  )
-}
-
-interface TonightProps {
-  readonly list: TonightListModel
-  readonly withTools?: boolean
-}
-
-/** A time that closes while the page is open stays in its place, closed. */
-export function TonightLines({ list, withTools }: TonightProps) {
-  const minute = useMinute()
-  const entries = useMemo(
-    () =>
-      list.entries.flatMap(({ show, cinema, ...entry }): readonly TimetableEntryModel[] => {
-        const [film, place] = [list.shows[show], list.cinemas[cinema]]
-        return film && place ? [{ ...entry, show: film, cinema: place, calendarHref: null }] : []
-      }),
-    [list],
-  )
-  const { ordered, ...tools } = useMeasured(entries)
-  return (
-    <PageTagNotes notes={list.tagNotes}>
-      {withTools && <TimetableTools {...tools} from={list.from} />}
-      <TimetableLines
-        entries={ordered}
-        minute={minute}
-        aboutOf={({ show, cinema }) => ({
-          show: { title: show?.title ?? '', href: show?.href ?? null },
-          cinema,
-          notes: list.tagNotes,
-        })}
-      />
-    </PageTagNotes>
   )
 }

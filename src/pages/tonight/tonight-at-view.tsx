@@ -7,7 +7,7 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
-import { TonightLines } from '../../programme/timetable-lines.tsx'
+import { TonightLines } from '../../programme/tonight-lines.tsx'
 import type { TonightAtModel } from './tonight-model.ts'
 
 interface PageProps {
@@ -80,11 +80,7 @@ export function TonightAtView({ page }: PageProps) {
       </ListHead>
       <div className="dark tonight">
         <div className="wrap tt">
-          {list && list.entries.length > 0 ? (
-            <TonightLines list={list} withTools={list.cinemas.length > 1} />
-          ) : (
-            <Nothing page={page} />
-          )}
+          {list && list.entries.length > 0 ? <TonightLines list={list} whole /> : <Nothing page={page} />}
           {later && (
             <p className="tt__more noprint">
               <TextLink href={later.href}>{t('later', { time: later.time })}</TextLink>

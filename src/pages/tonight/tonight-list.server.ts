@@ -62,8 +62,8 @@ export async function tonightList(
     day: date === today ? 'today' : isTomorrow(date, today) ? 'tomorrow' : 'later',
     from: main?.name ?? place.name,
     shows: shows.map((show): TimetableShowModel => {
-      const { title, titleLanguage, href, poster } = showCard(show, makers)
-      return { title, titleLanguage, href, poster }
+      const { title, titleLanguage, href, poster, line } = showCard(show, makers)
+      return { title, titleLanguage, href, poster, line }
     }),
     cinemas: cinemas.map((cinema) => timetablePlace(cinema, main, onDay, edition)),
     entries: listed.flatMap(({ show, cinema, pricing, showtime }) =>

@@ -7,7 +7,7 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { useNearMe } from '../../features/locator/near-me.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import { TonightLines } from '../../programme/timetable-lines.tsx'
+import { TonightLines } from '../../programme/tonight-lines.tsx'
 import type { TonightPlacesModel } from './tonight-model.ts'
 import { useOwnTonight } from './use-own-tonight.ts'
 
