@@ -35,6 +35,17 @@ export interface FilmPairModel {
   readonly break: string
   /** The end of the first film is not known exactly. */
   readonly estimated: boolean
+  /** From the start of the first film to the end of the second. */
+  readonly whole: {
+    /** `16:30`, `21:48`, `5h18` */
+    readonly from: string
+    readonly until: string
+    readonly length: string
+    /** The end of the second film is not known exactly. */
+    readonly estimated: boolean
+    /** Null if one of the prices is unknown. */
+    readonly price: string | null
+  }
 }
 
 /** Two films in a row, in order of time. */

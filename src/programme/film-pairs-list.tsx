@@ -26,6 +26,16 @@ function Film({ film, cinema, minute }: FilmProps) {
   )
 }
 
+function Whole({ whole: { estimated, price, ...whole } }: Pick<FilmPairModel, 'whole'>) {
+  const { t } = useTranslation('cinema')
+  return (
+    <p className="pair__whole num">
+      <b>{t(estimated ? 'pairs.wholeAbout' : 'pairs.whole', whole)}</b>
+      {[t('pairs.length', whole), price && t('pairs.price', { price })].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
 interface PairsProps {
   readonly pairs: readonly FilmPairModel[]
   readonly cinema: string
@@ -42,8 +52,9 @@ function Pairs({ pairs, cinema, minute, title, text }: PairsProps) {
       <h3>{title}</h3>
       <p className="muted">{text}</p>
       <ol className="pairs__list">
-        {pairs.map(({ first, second, break: length, estimated }) => (
+        {pairs.map(({ first, second, break: length, estimated, whole }) => (
           <li key={`${first.time.id} ${second.time.id}`} className="pair">
+            <Whole whole={whole} />
             <Film film={first} cinema={cinema} minute={minute} />
             <p className="pair__break num">
               <Icon name="clock" small />

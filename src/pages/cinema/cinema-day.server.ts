@@ -104,6 +104,7 @@ export function dayPart(
     t,
   })
   const paired = film ? { slug: film.slug, title: film.title, allHref: pairsHref } : null
+  const pairing = { pricing: cinema.pricing, film: paired }
   return {
     day: {
       days: dayStrip({
@@ -118,7 +119,7 @@ export function dayPart(
       dayName: formats.dayName(date),
       isLater: filters.date === null && date > today && openDays(schedule).has(today),
       programme: inPairs ? [] : programme,
-      pairs: inPairs && shown.length > 0 ? filmPairsModel(shown, programme, composition, paired) : null,
+      pairs: inPairs && shown.length > 0 ? filmPairsModel(shown, programme, pairing, composition) : null,
       views: light ? null : { filmsHref: ownHref, pairsHref },
       tagNotes,
     },

@@ -331,6 +331,25 @@ describe('two films in a row', () => {
     expect([page.day.programme, jsonLd.includes('ScreeningEvent')]).toEqual([[], false])
   })
 
+  test('have their length, and their price if both prices are known', async () => {
+    const priced = (second: Parameters<typeof aShowtime>[1]): Partial<ContentApi> => ({
+      showtimes: async ({ show }) => {
+        if (show === 'plain') return [at('18:00', { price: 10 })]
+        return show === 'upsold' ? [at('20:00', second)] : []
+      },
+    })
+    const whole = async (more: Partial<ContentApi>) =>
+      (await inPairs(undefined, more)).page.day.pairs?.pairs[0]?.whole
+    expect(await whole(priced({ price: 12.5 }))).toEqual({
+      from: '18:00',
+      until: '21:45',
+      length: '3h45',
+      estimated: false,
+      price: expect.stringContaining('22,50'),
+    })
+    expect(await whole(priced({}))).toMatchObject({ price: null })
+  })
+
   test('filters apply to both films, and every link retains the view', async () => {
     const { page, seo } = await inPairs('versions-vf')
     expect(names(page.day.pairs?.pairs)).toEqual([])
