@@ -6,15 +6,19 @@ import { useTexts } from '../texts/console-texts.ts'
 interface LabelledProps {
   readonly name: string
   readonly label: string
+  /** False: the value names the field. */
+  readonly isLabelShown?: boolean
   readonly children: ReactNode
 }
 
 const idOf = (name: string) => `filter-${name}`
 
-function Labelled({ name, label, children }: LabelledProps) {
+function Labelled({ name, label, isLabelShown = false, children }: LabelledProps) {
   return (
     <div className="console-filters__pick">
-      <label htmlFor={idOf(name)}>{label}</label>
+      <label className={isLabelShown ? undefined : 'visually-hidden'} htmlFor={idOf(name)}>
+        {label}
+      </label>
       <span className="field">{children}</span>
     </div>
   )
@@ -67,7 +71,7 @@ interface TypedFilterProps {
 
 export function TypedFilter({ name, label, type, value, hint }: TypedFilterProps) {
   return (
-    <Labelled name={name} label={label}>
+    <Labelled name={name} label={label} isLabelShown={type === 'date'}>
       <input
         id={idOf(name)}
         name={name}

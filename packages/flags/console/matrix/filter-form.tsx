@@ -10,7 +10,7 @@ function Sites({ chosen }: { readonly chosen: readonly SiteId[] }) {
   const { t, siteName } = useTexts()
   return (
     <fieldset className="console-filters__sites">
-      <legend>{t('filters.sites')}</legend>
+      <legend className="visually-hidden">{t('filters.sites')}</legend>
       <div className="console-filters__chips">
         <Chips name="site" options={siteIds.map((site) => [site, siteName(site)])} chosen={chosen} />
       </div>
@@ -42,7 +42,9 @@ export function FilterForm({
   return (
     <Filters path="/">
       <div className="console-filters__pick console-filters__search">
-        <label htmlFor="filter-q">{t('filters.search')}</label>
+        <label className="visually-hidden" htmlFor="filter-q">
+          {t('filters.search')}
+        </label>
         <span className="field">
           <Icon name="search" />
           <input
