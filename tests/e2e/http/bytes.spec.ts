@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { dictionaryOf } from '@marquee/kit/http/dictionaries.ts'
 import { expect, test } from '@playwright/test'
 import { showWith } from '../content.ts'
 import { requestBytes, requestSite } from '../http.ts'
@@ -87,4 +88,22 @@ test('the film list has only its first cards, whatever the number of films', { t
   expect(bytes.byteLength).toBeLessThanOrEqual(FILM_LIST)
   const { body } = await requestSite('fr', '/films')
   expect(body.match(/<article class="card"/g)?.length).toBeLessThanOrEqual(24 + 4 * 6)
+})
+
+/** Bytes of a film in a browser that has the dictionary of films. */
+const LATER_FILM = 8_000
+
+test('a film weighs little in a browser that has the dictionary of films', { tag: '@quick' }, async () => {
+  const { body } = await requestSite('fr', '/films')
+  const [one = '', other = ''] = new Set(
+    Array.from(body.matchAll(/href="(\/films\/[\w-]+)"/g), ([, path = '']) => path),
+  )
+  const { headers } = await requestBytes('fr', one, { headers: { 'accept-encoding': 'br' } })
+  const [, address = ''] = /<([^>]+)>; rel="compression-dictionary"/.exec(String(headers.link)) ?? []
+  const { bytes: dictionary } = await requestBytes('fr', address)
+  const later = await requestBytes('fr', other, {
+    headers: { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${dictionaryOf(dictionary).hash}:` },
+  })
+  expect(later.headers['content-encoding']).toBe('dcz')
+  expect(later.bytes.byteLength).toBeLessThanOrEqual(LATER_FILM)
 })
