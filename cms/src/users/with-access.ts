@@ -137,8 +137,15 @@ const within: CollectionBeforeValidateHook = ({ data, operation, originalDoc, re
 export function withAccess(collection: CollectionConfig): CollectionConfig {
   const sites = sitesIn(collection.fields)
   const column = { sites, collection: collection.slug }
+  const Switch = { path: '/src/users/site-switch.tsx#SiteSwitch', clientProps: { sites: sites ?? siteIds } }
+  const { admin } = collection
+  const components = admin?.components
   return {
     ...collection,
+    admin: {
+      ...admin,
+      components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), Switch] },
+    },
     access: {
       ...collection.access,
       read: to('read', { sites }),

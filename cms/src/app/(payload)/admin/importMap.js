@@ -2,7 +2,7 @@ import { LanguageNotice as LanguageNotice_5b6319684917dbee5161108df3a11b7a } fro
 import { OnTheSite as OnTheSite_66c946461abba3f993d3419bf68263a0 } from '../../../../src/publishing/panel/on-the-site.tsx'
 import { ReviewPanel as ReviewPanel_66e30706a7a4bd5225f43824abf64ff1 } from '../../../../src/reviews/review-panel.tsx'
 import { CommentsPanel as CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310 } from '../../../../src/comments/comments-panel.tsx'
-import { ScheduledChanges as Plans_425646a5c400fca0f49b9d1690508262 } from '../../../../src/scheduling/scheduled-changes.tsx'
+import { ScheduledChanges as ScheduledChanges_4dd26062517c9994af247ccecbf78191 } from '../../../../src/scheduling/scheduled-changes.tsx'
 import { Conflict as Conflict_166330c520083690b1c52749a3da4832 } from '../../../../src/saving/conflict.tsx'
 import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
 import { FieldComments as FieldComments_7244ee47162d74b57470a0cef27a4d33 } from '../../../../src/comments/field-comments.tsx'
@@ -25,11 +25,12 @@ import { AsOf as AsOf_53335023850b2b2f7e7e740da320095f } from '../../../../src/p
 import { SeenElsewhere as SeenElsewhere_adec94aa4177a2582c168959f964af4e } from '../../../../src/preview/seen-elsewhere.tsx'
 import { SideBySideLink as SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0 } from '../../../../src/reports/views/side-by-side-link.tsx'
 import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
+import { SiteSwitch as SiteSwitch_290dd909e1561616468d86a72938406c } from '../../../../src/users/site-switch.tsx'
 import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from '../../../../src/comments/comment-button.tsx'
-import { PublishAndSchedule as PublishAndPlan_d954daa405945e075bc216bb7a711f52 } from '../../../../src/scheduling/schedule-button.tsx'
+import { PublishAndSchedule as PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424 } from '../../../../src/scheduling/schedule-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
-import { ReleaseDateCell as ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6 } from '../../../../src/imported/release-date.tsx'
-import { FetchButton as FetchButton_7481c0e302617e31284bae2c6c3c8044 } from '../../../../src/imported/fetch-button.tsx'
+import { ReleaseDateCell as ReleaseDateCell_2d346854701e50314e146365e4f36747 } from '../../../../src/imported/release-date.tsx'
+import { FetchButton as FetchButton_e2bfcd3658465b80bfe8f6863b54a925 } from '../../../../src/imported/fetch-button.tsx'
 import { PictureCrops as PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25 } from '../../../../src/media/picture-crops.tsx'
 import { ReleasePanel as ReleasePanel_3fd5b2c333b04380711acf54e7be8067 } from '../../../../src/releases/release-panel.tsx'
 import { ReleaseTime as ReleaseTime_dcafd474527a50e7f2c078185ffcd32e } from '../../../../src/releases/release-time.tsx'
@@ -39,6 +40,7 @@ import { ReasonCell as ReasonCell_64ed4db99086375841a21e2ca083d4d7 } from '../..
 import { ReasonField as ReasonField_64ed4db99086375841a21e2ca083d4d7 } from '../../../../src/publishing/panel/reason.tsx'
 import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
 import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
+import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
 import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
 import { SearchLink as SearchLink_026bd11e0224d46535a185cd72d21d21 } from '../../../../src/search/search-link.tsx'
@@ -51,7 +53,6 @@ import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../.
 import { FactsView as FactsView_d74b0955841451bfeec5a49b96214541 } from '../../../../src/reports/views/facts-view.tsx'
 import { SearchView as SearchView_abbaa178da2bdd6d3a8d7aa9327d2149 } from '../../../../src/search/search-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -59,7 +60,7 @@ export const importMap = {
   "/src/publishing/panel/on-the-site.tsx#OnTheSite": OnTheSite_66c946461abba3f993d3419bf68263a0,
   "/src/reviews/review-panel.tsx#ReviewPanel": ReviewPanel_66e30706a7a4bd5225f43824abf64ff1,
   "/src/comments/comments-panel.tsx#CommentsPanel": CommentsPanel_1d2b05223f7fcf167b0ecd0a461e6310,
-  "/src/scheduling/scheduled-changes.tsx#ScheduledChanges": Plans_425646a5c400fca0f49b9d1690508262,
+  "/src/scheduling/scheduled-changes.tsx#ScheduledChanges": ScheduledChanges_4dd26062517c9994af247ccecbf78191,
   "/src/saving/conflict.tsx#Conflict": Conflict_166330c520083690b1c52749a3da4832,
   "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/comments/field-comments.tsx#FieldComments": FieldComments_7244ee47162d74b57470a0cef27a4d33,
@@ -82,11 +83,12 @@ export const importMap = {
   "/src/preview/seen-elsewhere.tsx#SeenElsewhere": SeenElsewhere_adec94aa4177a2582c168959f964af4e,
   "/src/reports/views/side-by-side-link.tsx#SideBySideLink": SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
+  "/src/users/site-switch.tsx#SiteSwitch": SiteSwitch_290dd909e1561616468d86a72938406c,
   "/src/comments/comment-button.tsx#CommentButton": CommentButton_405d5b43faee301e9a80e035dfe17845,
-  "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndPlan_d954daa405945e075bc216bb7a711f52,
+  "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
-  "/src/imported/release-date.tsx#ReleaseDateCell": ReleaseDateCell_6bc1fa3791fc372d1631b5ba305956a6,
-  "/src/imported/fetch-button.tsx#FetchButton": FetchButton_7481c0e302617e31284bae2c6c3c8044,
+  "/src/imported/release-date.tsx#ReleaseDateCell": ReleaseDateCell_2d346854701e50314e146365e4f36747,
+  "/src/imported/fetch-button.tsx#FetchButton": FetchButton_e2bfcd3658465b80bfe8f6863b54a925,
   "/src/media/picture-crops.tsx#PictureCrops": PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25,
   "/src/releases/release-panel.tsx#ReleasePanel": ReleasePanel_3fd5b2c333b04380711acf54e7be8067,
   "/src/releases/release-time.tsx#ReleaseTime": ReleaseTime_dcafd474527a50e7f2c078185ffcd32e,
@@ -96,6 +98,7 @@ export const importMap = {
   "/src/publishing/panel/reason.tsx#ReasonField": ReasonField_64ed4db99086375841a21e2ca083d4d7,
   "/src/publishing/panel/send-again.tsx#SendAgainCell": SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3,
   "/src/publishing/panel/send-again.tsx#SendAgainField": SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3,
+  "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a,
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "/src/search/search-link.tsx#SearchLink": SearchLink_026bd11e0224d46535a185cd72d21d21,
@@ -107,6 +110,5 @@ export const importMap = {
   "/src/reports/views/links-view.tsx#LinksView": LinksView_c3de7c5646aa342c29faa514fae36eea,
   "/src/reports/views/facts-view.tsx#FactsView": FactsView_d74b0955841451bfeec5a49b96214541,
   "/src/search/search-view.tsx#SearchView": SearchView_abbaa178da2bdd6d3a8d7aa9327d2149,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
