@@ -62,6 +62,7 @@ const zones: Record<string, string> = {
   'cms/search': 'config content-models locales cms/content cms/dashboard cms/reports cms/texts cms/users',
   'cms/dashboard':
     'config content-models locales cms cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
+  'cms/references': 'config cms cms/content cms/texts cms/users',
   'cms/saving': 'config content-models locales cms cms/content cms/texts',
   'cms/seed': 'config cms cms/content',
   'cms/start': 'cms cms/seed cms/sign-in',

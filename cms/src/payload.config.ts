@@ -21,6 +21,7 @@ import { enqueueAll } from './outbox/enqueue-delivery.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { publishing } from './publishing/publishing.ts'
 import { rateLimits } from './rate-limits.ts'
+import { references } from './references/references.ts'
 import { reports } from './reports/reports.ts'
 import { withSaving } from './saving/with-saving.ts'
 import { searching } from './search/searching.ts'
@@ -83,6 +84,7 @@ export default buildConfig({
   },
   plugins: [
     publishing({ ...env, filesDir: picturesFolder(env.dataDir) }),
+    references,
     reports(env),
     searching(env),
     signIn(env),

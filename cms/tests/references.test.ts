@@ -30,3 +30,12 @@ test('only cinemas of the site, now or before, in any language, are published', 
 test('a film may be one that is not in the programme yet', async () => {
   expect((await publish({ featuredShow: 'next-year' })).status).toBe(201)
 })
+
+test('a field offers what its site has, by title, to those who read the site', async () => {
+  const offered = (site: string) => rest(`GET /references?kind=show&site=${site}`, { as: swiss })
+  expect((await offered('ch')).body.choices).toEqual([
+    { value: 'before', title: 'Avant', isGone: true },
+    { value: 'dune', title: 'Dune', isGone: false },
+  ])
+  expect((await offered('fr')).status).toBe(404)
+})

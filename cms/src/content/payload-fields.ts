@@ -5,6 +5,7 @@ import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'
 import { record, textsOf } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { referredBy } from './referred.ts'
 import { richTextEditor } from './rich-text.ts'
 import { labelOf, noteOf, optionOf } from './texts.ts'
 import { type Holder, validateOnce, validationOf } from './validate.ts'
@@ -47,13 +48,17 @@ const atTheSide: readonly string[] = [
   'active',
 ]
 
+const PICKER = '/src/references/reference-field.tsx#ReferenceField'
+
 function adminOf(kind: EditorialKind, field: ContentField) {
   const description = noteOf(kind.slug, field)
   const needs = kind.needs?.[field.path]
+  const kindReferred = referredBy(field)
   return {
     ...(description ? { description } : {}),
     ...(atTheSide.includes(field.path) ? { position: 'sidebar' as const } : {}),
     ...(needs ? { condition: needs } : {}),
+    ...(kindReferred ? { components: { Field: { path: PICKER, clientProps: { kind: kindReferred } } } } : {}),
   }
 }
 

@@ -46,7 +46,7 @@ export interface Referred {
 }
 
 /** What the fields of a site's documents can name, by title. */
-async function referredOn(
+export async function referredOn(
   req: PayloadRequest,
   kind: ReferredKind,
   site: SiteId,

@@ -6,6 +6,7 @@ import { ScheduledChanges as ScheduledChanges_4dd26062517c9994af247ccecbf78191 }
 import { Conflict as Conflict_166330c520083690b1c52749a3da4832 } from '../../../../src/saving/conflict.tsx'
 import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
 import { FieldComments as FieldComments_7244ee47162d74b57470a0cef27a4d33 } from '../../../../src/comments/field-comments.tsx'
+import { ReferenceField as ReferenceField_2b675ecce2ffd059ef582c4fb582d7d1 } from '../../../../src/references/reference-field.tsx'
 import { RowName as RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b } from '../../../../src/content/row-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -64,6 +65,7 @@ export const importMap = {
   "/src/saving/conflict.tsx#Conflict": Conflict_166330c520083690b1c52749a3da4832,
   "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/comments/field-comments.tsx#FieldComments": FieldComments_7244ee47162d74b57470a0cef27a4d33,
+  "/src/references/reference-field.tsx#ReferenceField": ReferenceField_2b675ecce2ffd059ef582c4fb582d7d1,
   "/src/content/row-name.tsx#RowName": RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
