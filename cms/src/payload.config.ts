@@ -103,12 +103,11 @@ export default buildConfig({
             textOf: (document, language) => textOf(kind, document, language),
           }),
         ),
-        kind.title,
       ),
     ),
     records,
     ...importedKinds.map((kind) =>
-      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env), 'name'),
+      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
     ),
     showtimeNotes,
     rateLimits,

@@ -14,7 +14,7 @@ function asValidated(
 
 /**
  * The configuration for the page of a new document. With autosave, Payload creates an empty document as
- * soon as that page opens, unless drafts are validated; ours need a site and a title before they have an
+ * soon as that page opens, unless drafts are validated; ours need a site before they have an
  * id. Only this page sees drafts as validated.
  */
 export function withoutEmptyDrafts(

@@ -3,7 +3,6 @@
 import {
   Banner,
   Button,
-  LeaveWithoutSaving,
   toast,
   useConfig,
   useDocumentInfo,
@@ -22,6 +21,7 @@ import { useMarkedChanges } from './marked-changes.ts'
 import { useRefusal } from './refusal.ts'
 import { useTakeOver } from './take-over.ts'
 import { savingTexts } from './texts.ts'
+import { UnsavedCopy } from './unsaved-copy.tsx'
 import './saving.css'
 
 /** Shows what somebody else has saved in other fields once the form is saved, and says so. */
@@ -154,12 +154,12 @@ export function Conflict() {
   const message = useRefusal()
   useMarkedChanges()
   useMergedFields()
-  if (message === undefined) return null
+  if (message === undefined) return <UnsavedCopy />
   const { api, admin } = config.routes
   return (
     <Banner type="error" className="saving__banner">
       <div className="saving__conflict">
-        <div role="alert">
+        <div role="alert" id="saving-conflict">
           <p>{message}</p>
         </div>
         <Choice address={`${api}/${collectionSlug}/${id}/comparison?locale=${code}`} />
@@ -173,7 +173,6 @@ export function Conflict() {
         >
           {t('see')}
         </Button>
-        <LeaveWithoutSaving />
       </div>
     </Banner>
   )

@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { DocumentViewClientProps } from 'payload'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NewDraft } from './new-draft.tsx'
 import './saving.css'
 
@@ -45,19 +45,16 @@ function useOwnAddress(id: number | string | undefined): boolean {
   return isChanging
 }
 
-type DocumentViewProps = DocumentViewClientProps & { readonly title: string }
-
 /**
  * The page of a new document becomes the page of the created draft in place: its form stays, with all that is written
- * in it, and Payload saves it from then on. Once a button has saved it, its page opens, and nothing can be written meanwhile.
+ * in it, and Payload saves it from then on. Payload would open another page after a button has saved it, and the way back would
+ * lead to an empty form.
  */
-function NewDocument({ title, ...slots }: DocumentViewProps) {
+function NewDocument(slots: DocumentViewClientProps) {
   const info = useDocumentInfo()
   const preview = useLivePreviewContext()
   const { setDocumentTitle } = useDocumentTitle()
   const [id, setId] = useState<number | string>()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = useCallback(() => setLeaving(true), [])
   const isCreated = id !== undefined
   const isMoving = useOwnAddress(id)
   return (
@@ -65,9 +62,8 @@ function NewDocument({ title, ...slots }: DocumentViewProps) {
       {...info}
       id={id}
       isEditing={isCreated}
-      BeforeFields={
-        isCreated ? info.BeforeFields : <NewDraft title={title} onCreated={setId} onSaved={leave} />
-      }
+      redirectAfterCreate={false}
+      BeforeFields={isCreated ? info.BeforeFields : <NewDraft onCreated={setId} />}
     >
       <LivePreviewProvider
         breakpoints={preview.breakpoints?.filter(({ name }) => name !== 'responsive') ?? []}
@@ -78,7 +74,7 @@ function NewDocument({ title, ...slots }: DocumentViewProps) {
         url={undefined}
       >
         <Heading onTitle={setDocumentTitle} />
-        <div className="saving__page" inert={isLeaving} data-moving={isMoving ? '' : undefined}>
+        <div className="saving__page" data-moving={isMoving ? '' : undefined}>
           <DefaultEditView {...slots} />
         </div>
       </LivePreviewProvider>
@@ -86,9 +82,8 @@ function NewDocument({ title, ...slots }: DocumentViewProps) {
   )
 }
 
-export function DocumentView(props: DocumentViewProps) {
+export function DocumentView(slots: DocumentViewClientProps) {
   const { id } = useDocumentInfo()
   const depth = useEditDepth()
-  const { title: _, ...slots } = props
-  return id === undefined && depth === 1 ? <NewDocument {...props} /> : <DefaultEditView {...slots} />
+  return id === undefined && depth === 1 ? <NewDocument {...slots} /> : <DefaultEditView {...slots} />
 }

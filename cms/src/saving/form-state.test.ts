@@ -30,17 +30,16 @@ test('the response to a saved form has no values that the form sent itself', () 
   })
 })
 
-test('a new document is begun with a site and a title', () => {
-  const site = { value: 'fr' }
-  expect(isBegun({ site, title: { value: 'Neige' } }, 'title')).toBe(true)
-  expect(isBegun({ site, title: { value: ' ' } }, 'title')).toBe(false)
-  expect(isBegun({ site: {}, title: { value: 'Neige' } }, 'title')).toBe(false)
-})
-
-test('without a title it is begun with any text, but not by a choice that the form made', () => {
-  const fields = { site: { value: 'fr' }, type: { value: 'a', initialValue: 'a' } }
-  expect(isBegun(fields, 'key')).toBe(false)
-  expect(isBegun({ ...fields, message: { value: 'Fermé' } }, 'key')).toBe(true)
+test('a new document is begun with a site and any text, picture or row, but not by a choice that the form made', () => {
+  const fields = { site: { value: 'fr' }, type: { value: 'a', initialValue: 'a' }, active: { value: true } }
+  expect(isBegun(fields)).toBe(false)
+  expect(isBegun({ ...fields, lead: { value: ' ' }, text: { value: { root: { children: [] } } } })).toBe(
+    false,
+  )
+  expect(isBegun({ lead: { value: 'Neige' } })).toBe(false)
+  expect(isBegun({ ...fields, lead: { value: 'Neige' } })).toBe(true)
+  expect(isBegun({ ...fields, image: { value: 7, initialValue: null } })).toBe(true)
+  expect(isBegun({ ...fields, text: { value: { root: { children: [{ text: 'Neige' }] } } } })).toBe(true)
 })
 
 test('a list that somebody else has saved replaces all rows of the form', () => {

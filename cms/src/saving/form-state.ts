@@ -1,5 +1,6 @@
 import type { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { FormState } from 'payload'
+import { writtenText } from '../content/written-text.ts'
 
 type FormStateCall = typeof buildFormStateHandler
 
@@ -56,19 +57,15 @@ export const keepWritten =
       : response
   }
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isFilled = (value: unknown) => typeof value === 'number' || writtenText(value).trim() !== ''
 
-/**
- * A new document is worth saving once it has a site and a title. `key` stands for kinds without a title, which need
- * any text.
- */
-export function isBegun(fields: FormState, title: string): boolean {
-  if (!isText(fields.site?.value)) return false
-  if (title !== 'key') return isText(fields[title]?.value)
-  return Object.entries(fields).some(
-    ([path, { value, initialValue }]) => path !== 'site' && isText(value) && value !== initialValue,
+/** A new document is worth saving once it has a site, without which it has no id, and anything else. */
+export const isBegun = (fields: FormState): boolean =>
+  isFilled(fields.site?.value) &&
+  Object.entries(fields).some(
+    ([path, { value, initialValue }]) =>
+      path !== 'site' && typeof value !== 'boolean' && isFilled(value) && !isSame(value, initialValue),
   )
-}
 
 const isAt = (place: string, paths: readonly string[]) =>
   paths.some((path) => place === path || place.startsWith(`${path}.`))

@@ -8,18 +8,8 @@ import {
   useFormModified,
   useFormProcessing,
 } from '@payloadcms/ui'
-import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
-
-/** Each response changes these fields. */
-const ofServer: readonly string[] = ['basis', 'updatedAt', 'createdAt', '_status']
-
-const writtenIn = (fields: FormState): string =>
-  JSON.stringify(
-    Object.entries(fields)
-      .filter(([path]) => !ofServer.includes(path))
-      .map(([path, { value, rows }]) => [path, value, rows?.map(({ id }) => id)]),
-  )
+import { writtenIn } from './written.ts'
 
 /**
  * Tells the form of every change that it is made while the form is saved. Payload believes that the response to an autosave

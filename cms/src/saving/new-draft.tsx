@@ -17,8 +17,8 @@ import { useTexts } from '../texts/use-texts.ts'
 import { computedValues, isBegun } from './form-state.ts'
 import { savingTexts } from './texts.ts'
 
-/** Milliseconds without typing until the draft is created; in its title longer, as it gives id and slug. */
-const [PAUSE, IN_TITLE] = [800, 3_000]
+/** Milliseconds without typing until the draft is created. */
+const PAUSE = 800
 
 type Created = Readonly<Record<string, unknown>> & { readonly id: number | string }
 
@@ -73,7 +73,7 @@ type Creation =
   | { readonly state: 'waiting' | 'saving' }
   | { readonly state: 'refused'; readonly reason: string; readonly values: string }
 
-function useCreation(title: string, onCreated: (id: number | string) => void): Creation {
+function useCreation(adopt: (document: Created, sent: FormState) => void): Creation {
   const { collectionSlug } = useDocumentInfo()
   const { getData, getFields, setBackgroundProcessing, setDisabled } = useForm()
   const [fields] = useAllFormFields()
@@ -83,8 +83,7 @@ function useCreation(title: string, onCreated: (id: number | string) => void): C
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const [creation, setCreation] = useState<Creation>({ state: 'waiting' })
-  const adopt = useAdoption(onCreated)
-  const isReady = creation.state !== 'saving' && isModified && !isProcessing && isBegun(fields, title)
+  const isReady = creation.state !== 'saving' && isModified && !isProcessing && isBegun(fields)
 
   useEffect(() => {
     if (!isReady) return
@@ -112,15 +111,13 @@ function useCreation(title: string, onCreated: (id: number | string) => void): C
       if (created instanceof Error) setCreation({ state: 'refused', reason: created.message, values })
       else adopt(created, sent)
     }
-    const isInTitle = document.activeElement?.id === `field-${title.replaceAll('.', '__')}`
-    const timer = setTimeout(() => void start(), isInTitle ? IN_TITLE : PAUSE)
+    const timer = setTimeout(() => void start(), PAUSE)
     return () => clearTimeout(timer)
     // `fields`: the pause begins anew with each change.
   }, [
     isReady,
     creation,
     fields,
-    title,
     code,
     config,
     i18n,
@@ -134,25 +131,23 @@ function useCreation(title: string, onCreated: (id: number | string) => void): C
   return creation
 }
 
-/** Creates the draft of a new document while it is written; Payload saves only documents that exist. */
-export function NewDraft({
-  title,
-  onCreated,
-  onSaved,
-}: {
-  readonly title: string
-  readonly onCreated: (id: number | string) => void
-  /** A button has saved the document, whose page opens. */
-  readonly onSaved: () => void
-}) {
+/** Adopts a document that a button has saved. */
+function useSavedByButton(adopt: (document: Created, sent: FormState) => void): boolean {
   const { data } = useDocumentInfo()
-  const t = useTexts(savingTexts)
-  const creation = useCreation(title, onCreated)
-  const isSaved = data?.id !== undefined
+  const { getFields } = useForm()
+  const id: unknown = data?.id
   useEffect(() => {
-    if (isSaved) onSaved()
-  }, [isSaved, onSaved])
-  if (isSaved) return null
+    if (typeof id === 'number' || typeof id === 'string') adopt({ ...data, id }, getFields())
+  }, [adopt, data, getFields, id])
+  return id !== undefined
+}
+
+/** Creates the draft of a new document while it is written; Payload saves only documents that exist. */
+export function NewDraft({ onCreated }: { readonly onCreated: (id: number | string) => void }) {
+  const t = useTexts(savingTexts)
+  const adopt = useAdoption(onCreated)
+  const creation = useCreation(adopt)
+  if (useSavedByButton(adopt)) return null
   return (
     <>
       <p role="status" className="saving">

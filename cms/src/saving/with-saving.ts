@@ -4,16 +4,20 @@ import { basisField, giveBasis, mergeOrRefuse, noteChange, oneByOne } from './ba
 import { comparison } from './comparison.ts'
 
 /**
- * Saves a new document as a draft while it is written, and merges a form with the changes of somebody else. `title` is the path of the title, without which there is nothing to save.
+ * Saves a new document as a draft while it is written, merges the forms of several people, and shows whether a form is saved
+ * and who else has it open.
  */
-export function withSaving(collection: CollectionConfig, title: string): CollectionConfig {
+export function withSaving(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
-  const Component = { path: '/src/saving/document-view.tsx#DocumentView', clientProps: { title } }
   return {
     ...collection,
     admin: {
       ...admin,
-      components: { ...admin?.components, views: { edit: { default: { Component } } } },
+      components: {
+        ...admin?.components,
+        edit: { beforeDocumentControls: ['/src/saving/saving-status.tsx#SavingStatus'] },
+        views: { edit: { default: { Component: '/src/saving/document-view.tsx#DocumentView' } } },
+      },
     },
     endpoints: [...(collection.endpoints || []), comparison(collection.slug)],
     fields: [basisField, ...collection.fields],

@@ -18,27 +18,28 @@ test('a new document becomes a draft where it is written, with what is written m
   const lead = page.getByRole('textbox', { name: 'Summary' })
   const author = page.getByRole('textbox', { name: 'Author' })
   const statistics = page.getByRole('textbox', { name: 'Name in statistics' })
-  await lead.fill('Premier')
   await expect(page.getByText('Not saved yet.')).toBeVisible()
-  await page.locator('.step-nav').getByRole('link', { name: 'News' }).click()
-  await page.getByRole('button', { name: 'Stay on this page' }).click()
-
   const created = page.waitForResponse(
     (response) => response.request().method() === 'POST' && /\/api\/news\?/.test(response.url()),
   )
+  const held = Promise.withResolvers<void>()
   await page.route('**/api/news?*', async (route) => {
     const response = await sent(route)
+    await held.promise
     await lead.fill('Premier flocon')
     await route.fulfill({ response })
   })
-  await page.getByRole('textbox', { name: 'Title' }).fill('Neige')
-  await lead.focus()
+  await lead.fill('Premier')
+  await expect(page.getByText('Saving the draft …')).toBeVisible()
+  await page.locator('.step-nav').getByRole('link', { name: 'News' }).click()
+  await page.getByRole('button', { name: 'Stay on this page' }).click()
+  held.resolve()
   const { doc } = (await (await created).json()) as { readonly doc: { readonly id: number } }
   await expect(page).toHaveURL(new RegExp(`/news/${doc.id}\\?locale=fr$`))
-  await expect(lead).toBeFocused()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Neige')
   await expect
     .poll(() => stored(doc.id))
-    .toMatchObject({ title: 'Neige', slug: 'neige', headline: 'Premier flocon' })
+    .toMatchObject({ title: 'Neige', slug: 'neige', key: 'neige', headline: 'Premier flocon' })
 
   // Payload takes the values of a response for all fields but the last one, and notices no change during the second of
   // two autosaves in a row.
@@ -116,6 +117,7 @@ test('two people at one document see what the other saves, and choose where both
   await write(other, '#field-headline', 'Encore Nora')
   await lead.fill('De Camille')
   await expect(page.getByRole('alert').filter({ hasText: 'nora has changed Summary' })).toBeVisible()
+  await expect(page.getByRole('status').getByRole('link', { name: 'Not saved: see why' })).toBeVisible()
   const choice = page.getByRole('group', { name: 'Summary' })
   await expect(choice.getByRole('radio', { name: /Saved version.*Encore Nora/ })).toBeVisible()
   await expect(choice.getByRole('radio', { name: /Your text.*De Camille/ })).toBeChecked()
@@ -129,4 +131,37 @@ test('two people at one document see what the other saves, and choose where both
   await write(page, '#field-headline', 'Ensemble')
   await expect(page.getByRole('textbox', { name: 'Author' })).toHaveValue('Nora')
   await other.context().close()
+})
+
+test('a text that cannot be saved is called so, and is there again after the browser has ended', async ({
+  page,
+}) => {
+  const { doc } = (await admin.call('POST /news?locale=fr&draft=true', { site: 'ch', title: 'Panne' })).body
+  await member(page, 'storm', doc?.id)
+  const state = page.locator('.saving-status')
+  await expect(state).toHaveText('Saved')
+  await page.context().setOffline(true)
+  await page.locator('#field-headline').fill('Une phrase sans réseau')
+  await expect(state).toHaveText('Not saved yet')
+  await expect(state).toContainText('Saving is tried again')
+  const next = await page.context().newPage()
+  await page.close()
+  await next.context().setOffline(false)
+  await openDocument(next, admin, doc?.id, 'fr')
+  await expect(next.getByText('This browser still has it.')).toBeVisible()
+  await next.getByRole('button', { name: 'Put it into the form' }).click()
+  await expect(next.locator('#field-headline')).toHaveValue('Une phrase sans réseau')
+  await expect.poll(() => stored(doc?.id)).toMatchObject({ headline: 'Une phrase sans réseau' })
+})
+
+test('what is written is saved when another language is chosen at once', async ({ page }) => {
+  const { doc } = (await admin.call('POST /news?locale=fr&draft=true', { site: 'ch', title: 'Hâte' })).body
+  await member(page, 'hasty', doc?.id)
+  await page.clock.install()
+  await page.locator('#field-headline').fill('Juste avant')
+  await page.locator('.localizer button').first().click()
+  await page.locator('.popup__content [data-locale=de]').click()
+  await expect.poll(() => stored(doc?.id)).toMatchObject({ headline: 'Juste avant' })
+  const { headline } = (await admin.call(`GET /news/${doc?.id}?locale=de&draft=true&depth=0`)).body
+  expect(headline ?? null).toBeNull()
 })

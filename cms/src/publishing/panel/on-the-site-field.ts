@@ -15,7 +15,10 @@ export const withPanel = (collection: CollectionConfig): CollectionConfig => ({
       ...collection.admin?.components,
       edit: {
         ...collection.admin?.components?.edit,
-        beforeDocumentControls: ['/src/comments/comment-button.tsx#CommentButton'],
+        beforeDocumentControls: [
+          ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
+          '/src/comments/comment-button.tsx#CommentButton',
+        ],
         PublishButton: '/src/scheduling/schedule-button.tsx#PublishAndSchedule',
       },
     },

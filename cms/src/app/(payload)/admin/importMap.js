@@ -27,6 +27,7 @@ import { SeenElsewhere as SeenElsewhere_adec94aa4177a2582c168959f964af4e } from 
 import { SideBySideLink as SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0 } from '../../../../src/reports/views/side-by-side-link.tsx'
 import { UsedIn as UsedIn_29e463e815114a67b6d45cb1646bd7f5 } from '../../../../src/reports/views/used-in.tsx'
 import { SiteSwitch as SiteSwitch_290dd909e1561616468d86a72938406c } from '../../../../src/users/site-switch.tsx'
+import { SavingStatus as SavingStatus_dd68bb1ef082b729784463e693d81e17 } from '../../../../src/saving/saving-status.tsx'
 import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from '../../../../src/comments/comment-button.tsx'
 import { PublishAndSchedule as PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424 } from '../../../../src/scheduling/schedule-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
@@ -86,6 +87,7 @@ export const importMap = {
   "/src/reports/views/side-by-side-link.tsx#SideBySideLink": SideBySideLink_0fdc815bac0371afb3ccb92606f4e1c0,
   "/src/reports/views/used-in.tsx#UsedIn": UsedIn_29e463e815114a67b6d45cb1646bd7f5,
   "/src/users/site-switch.tsx#SiteSwitch": SiteSwitch_290dd909e1561616468d86a72938406c,
+  "/src/saving/saving-status.tsx#SavingStatus": SavingStatus_dd68bb1ef082b729784463e693d81e17,
   "/src/comments/comment-button.tsx#CommentButton": CommentButton_405d5b43faee301e9a80e035dfe17845,
   "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
