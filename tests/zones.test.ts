@@ -63,7 +63,7 @@ const zones: Record<string, string> = {
   'cms/dashboard':
     'config content-models locales cms cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
   'cms/references': 'config cms cms/content cms/texts cms/users',
-  'cms/saving': 'config content-models locales cms cms/content cms/texts',
+  'cms/saving': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/seed': 'config cms cms/content',
   'cms/start': 'cms cms/seed cms/sign-in',
   'cms/brand': '',

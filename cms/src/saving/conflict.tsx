@@ -14,6 +14,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react'
 import { record } from '../content/document-value.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import { Colleagues } from './colleagues.tsx'
 import type { ComparedField, Comparison } from './comparison.ts'
 import { notWritten } from './form-state.ts'
 import { type MergedField, readBasis, takenOver } from './given-basis.ts'
@@ -154,7 +155,13 @@ export function Conflict() {
   const message = useRefusal()
   useMarkedChanges()
   useMergedFields()
-  if (message === undefined) return <UnsavedCopy />
+  if (message === undefined)
+    return (
+      <>
+        <Colleagues />
+        <UnsavedCopy />
+      </>
+    )
   const { api, admin } = config.routes
   return (
     <Banner type="error" className="saving__banner">

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { mergedHooks } from '../merged-hooks.ts'
 import { basisField, giveBasis, mergeOrRefuse, noteChange, oneByOne } from './basis.ts'
 import { comparison } from './comparison.ts'
+import { presence } from './presence.ts'
 
 /**
  * Saves a new document as a draft while it is written, merges the forms of several people, and shows whether a form is saved
@@ -19,7 +20,7 @@ export function withSaving(collection: CollectionConfig): CollectionConfig {
         views: { edit: { default: { Component: '/src/saving/document-view.tsx#DocumentView' } } },
       },
     },
-    endpoints: [...(collection.endpoints || []), comparison(collection.slug)],
+    endpoints: [...(collection.endpoints || []), comparison(collection.slug), presence(collection.slug)],
     fields: [basisField, ...collection.fields],
     hooks: mergedHooks({ beforeValidate: [mergeOrRefuse] }, collection.hooks, {
       beforeOperation: [oneByOne],
