@@ -1,17 +1,10 @@
-import type { LinkModel, MarkModel, ShowtimeModel } from './parts.ts'
+import type { BoardRowModel, LinkModel } from './parts.ts'
 import type { TimetablePlaceModel } from './timetable.ts'
 
 export interface ComparedCinemaModel {
   readonly cinema: TimetablePlaceModel
-  /** The show's page, filtered by the cinema. */
-  readonly href: string
-  readonly versions: readonly string[]
-  readonly formats: readonly MarkModel[]
-  readonly access: readonly MarkModel[]
-  /** `Full price from €12.50`; null if unknown. */
-  readonly price: string | null
-  /** Showtimes in order of time, without closed ones. */
-  readonly times: readonly ShowtimeModel[]
+  /** Without closed showtimes. */
+  readonly rows: readonly BoardRowModel[]
 }
 
 /** A show in all cinemas of a city on one day, side by side (`view=compare`). */

@@ -1,5 +1,6 @@
 import { pageLimits } from '#config/page-limits.ts'
 import type { City } from '#models/city.ts'
+import { showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
 import type { Showtime } from '#models/showtime.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
@@ -7,8 +8,7 @@ import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { link, showPath } from '../../page-kit/links.ts'
 import type { ComparedCinemaModel, ComparisonModel } from '../../page-models/comparison.ts'
-import type { MarkModel, ShowtimeModel } from '../../page-models/parts.ts'
-import { boardPrice, showtimeModels } from '../../programme/board.ts'
+import { boardRows } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
 import type { Venue, VenueTimes } from '../../programme/show-places.server.ts'
 import { isInView } from '../../programme/time-of-day.ts'
@@ -33,32 +33,20 @@ interface ComparisonOptions {
 const isIn = (part: ComparedPart, date: string) => (showtime: Showtime) =>
   isInView(showtime.start, part, { date, soon: '', from: null })
 
-/** Each mark once, in the order of the showtimes. */
-const marksOf = (models: readonly ShowtimeModel[], pick: (model: ShowtimeModel) => readonly MarkModel[]) => [
-  ...new Map(models.flatMap(pick).map((mark) => [mark.tag, mark])).values(),
-]
-
 function comparedCinema(
-  { cinema, showtimes, pricing, model }: VenueTimes,
+  { cinema, showtimes, pricing }: VenueTimes,
   main: Venue['cinema'],
   { date, books, part }: ComparisonOptions,
   composition: Composition,
 ): ComparedCinemaModel {
-  const options = boardOptions(composition, books, pricing)
-  const shown = (showtimes ?? []).filter(isIn(part, date))
-  const times = showtimeModels(shown, options).toSorted((a, b) => a.time.start.localeCompare(b.time.start))
-  const ahead = times.filter(({ time }) => time.status !== 'locked')
+  const { edition, now } = composition
+  const isShown = isIn(part, date)
+  const shown = (showtimes ?? []).filter(
+    (showtime) => isShown(showtime) && showtimeStatus(showtime, now) !== 'locked',
+  )
   return {
-    cinema: timetablePlace(cinema, main, { ...noFilters, date }, composition.edition),
-    href: model.href,
-    versions: [...new Set(ahead.map(({ version }) => version).filter((version) => version !== ''))],
-    formats: marksOf(ahead, ({ marks }) => marks.filter(({ icon }) => !icon)),
-    access: marksOf(ahead, ({ marks, accessibility }) => [
-      ...marks.filter(({ icon, missing }) => icon && !missing),
-      ...accessibility,
-    ]),
-    price: boardPrice(shown, options),
-    times: ahead,
+    cinema: timetablePlace(cinema, main, { ...noFilters, date }, edition),
+    rows: boardRows(shown, boardOptions(composition, books, pricing)),
   }
 }
 
