@@ -151,7 +151,7 @@ function hrefsOf(block: OffersBlockModel): readonly (string | null)[] {
   return block.block === 'ecards' ? [] : block.tiles.map(({ href }) => href)
 }
 
-/** Head and blocks of the editors, then the list without what the blocks have. Further pages and types have the list alone. */
+/** Head and blocks of the editors, then the list of present offers that no block has. Further pages and types have the list alone. */
 export function composeOffers(
   composition: Composition,
   input: PageQuery,
@@ -175,7 +175,12 @@ export function composeOffers(
       articleTile(article, composition, { kind: kindOfArticle(article, material.news), plain: 'offer', own })
     const blocks = blocksOf(material, composition)
     const told = new Set(blocks.flatMap(hrefsOf))
-    const untold = material.articles.filter((article) => !told.has(tileOf(article).href))
+    // News have a page of their own, and what has ended is found by its type.
+    const isPresent = (article: ArticleSummary) =>
+      blocks.length === 0 || (article.type !== 'news' && !hasEnded(article, composition.today))
+    const untold = material.articles.filter(
+      (article) => isPresent(article) && !told.has(tileOf(article).href),
+    )
     const shown = articlePage(composition, 'offers', material.articles, input, untold)
     if (shown === null) return { outcome: 'missing' }
     const tiles = shown.articles.map(tileOf)

@@ -138,18 +138,20 @@ describe('the offers page', () => {
       '/offres/night',
       '/actualites/meeting',
     ])
-    expect(page.list.tiles.map(({ href, flag }) => [href, flag?.label ?? null])).toEqual([
+    const { list } = (await offersPage({}, { type: 'offer' })).page
+    expect(list.tiles.map(({ href, flag }) => [href, flag?.label ?? null])).toEqual([
       ['/offres/monday', null],
-      ['/offres/gone-night', 'Terminée'],
       ['/offres/week', 'Terminée'],
-      ['/actualites/story', 'Actualité'],
     ])
   })
 
-  test('tells in the list what no block has, and on a page of a type nothing else', async () => {
-    const { page } = await offersPage()
-    expect(page.list.tiles.map(({ title }) => title)).toEqual(['Gone', 'Week', 'Story'])
-    expect(page.list.count).toBe(3)
+  test('tells in the list what no block has, without news and what has ended', async () => {
+    const { newsOffers } = someContent({
+      newsOffers: [...offered, ...described, { slug: 'late', title: 'Late', type: 'offer' }],
+    })
+    const { page } = await offersPage({ newsOffers })
+    expect(page.list.tiles.map(({ title }) => title)).toEqual(['Late'])
+    expect(page.list.count).toBe(1)
     expect((await offersPage({}, { type: 'event' })).page).toMatchObject({
       blocks: [],
       list: { tiles: [{ title: 'Night' }, { title: 'Gone' }, { title: 'Meeting' }] },
