@@ -19,8 +19,6 @@ const features = [
   ['accessibility', 'access'],
 ] as const satisfies readonly (readonly [IconName, string])[]
 
-const steps = ['choose', 'pay', 'enter'] as const
-
 /** The code leads from a desktop to the phone. */
 function Code({ code: { size, path } }: Pick<MobileAppPage, 'code'>) {
   const { t } = useTranslation('mobile-app')
@@ -61,7 +59,7 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
           </div>
           <div className="app__phones" aria-hidden="true">
             <ProgrammeScreen shows={shows} cinema={cinema} />
-            <TicketScreen show={shows[0] ?? null} cinema={cinema} />
+            <TicketScreen show={shows[0] ?? null} cinema={cinema} code={code} />
           </div>
         </div>
       </div>
@@ -75,16 +73,6 @@ export function MobileAppView({ page }: { readonly page: MobileAppPage }) {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="app-steps" title={t('steps.title')}>
-        <ol className="app__steps">
-          {steps.map((name) => (
-            <li key={name}>
-              <h3>{t(`steps.${name}.title`)}</h3>
-              <p className="muted">{t(`steps.${name}.text`)}</p>
-            </li>
-          ))}
-        </ol>
       </Section>
       {installable && <InstallSite />}
     </>

@@ -1,5 +1,6 @@
 import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { useTranslation } from 'react-i18next'
+import type { MobileAppPage } from '../../page-models/information.ts'
 import type { ShowCardModel } from '../../page-models/parts.ts'
 
 const times = [
@@ -7,13 +8,6 @@ const times = [
   ['17:25', '19:50'],
   ['18:45', '21:20'],
 ] as const
-
-/** Decorative, not scannable. */
-const code = '1110110100111010010111011001010011101101001110010111010110010111'
-
-const codePath = [...code]
-  .map((square, at) => (square === '1' ? `M${at % 8} ${Math.floor(at / 8)}h1v1h-1z` : ''))
-  .join('')
 
 interface ScreenProps {
   readonly cinema: string | null
@@ -54,7 +48,11 @@ export function ProgrammeScreen({
 
 const Wordmark = () => <b className="phone__mark">Marquee</b>
 
-export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: ShowCardModel | null }) {
+interface TicketProps extends ScreenProps, Pick<MobileAppPage, 'code'> {
+  readonly show: ShowCardModel | null
+}
+
+export function TicketScreen({ show, cinema, code: { size, path } }: TicketProps) {
   const { t } = useTranslation('mobile-app')
   return (
     <div className="phone phone--ticket dark">
@@ -80,8 +78,14 @@ export function TicketScreen({ show, cinema }: ScreenProps & { readonly show: Sh
             <dd>11, 12</dd>
           </div>
         </dl>
-        <svg className="phone__code" viewBox="0 0 8 8" width="96" height="96" shapeRendering="crispEdges">
-          <path d={codePath} />
+        <svg
+          className="phone__code"
+          viewBox={`0 0 ${size} ${size}`}
+          width="96"
+          height="96"
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
         </svg>
       </div>
     </div>
