@@ -6,25 +6,6 @@ import { BusinessCode } from '../../features/business-code/business-code.tsx'
 import type { EcardModel } from './ecards-model.ts'
 
 const PICTURE = '(min-width: 1080px) 46vw, 92vw'
-/** From the front: back, arms and cushion. */
-const SEAT = 'M5 2h8a2 2 0 0 1 2 2v7H3V4a2 2 0 0 1 2-2ZM0 9h2v4h14V9h2v7H0Z'
-
-/** Decorative: the text has the number. */
-function SeatRow({ seats }: { readonly seats: number }) {
-  return (
-    <svg
-      className="ecard-pass__seats"
-      viewBox={`-1 2 ${seats * 20 - 2} 16`}
-      width={seats * 20 - 2}
-      height="16"
-      aria-hidden="true"
-    >
-      {Array.from({ length: seats }, (_, index) => (
-        <path key={index} d={SEAT} transform={`translate(${index * 20})`} />
-      ))}
-    </svg>
-  )
-}
 
 function Price({ card }: { readonly card: EcardModel }) {
   const { t } = useTranslation('ecards')
@@ -71,7 +52,7 @@ interface EcardPassProps {
 
 export function EcardPass({ card, first }: EcardPassProps) {
   const { t } = useTranslation('ecards')
-  const { order, giftHref, businessCode, seats, title } = card
+  const { order, giftHref, businessCode, title } = card
   return (
     <article className="ecard-pass">
       <WidePicture
@@ -85,10 +66,6 @@ export function EcardPass({ card, first }: EcardPassProps) {
         <div className="ecard-pass__head">
           {card.highlight !== null && <p className="ecard-pass__highlight">{card.highlight}</p>}
           <h2>{title}</h2>
-          <p className="ecard-pass__count">
-            <SeatRow seats={seats} />
-            <span>{t('seats', { count: seats })}</span>
-          </p>
         </div>
         <Price card={card} />
         <Validity card={card} />
@@ -113,7 +90,7 @@ export function EcardPass({ card, first }: EcardPassProps) {
             )}
           </div>
         )}
-        {giftHref !== null && <p className="small muted">{t('gift.text')}</p>}
+        {first && giftHref !== null && <p className="small muted">{t('gift.text')}</p>}
         {businessCode !== null && (
           <details className="acc ecard-pass__code">
             <summary>{t('businessCode.title')}</summary>

@@ -6,7 +6,6 @@ export interface EcardModel {
   readonly title: string
   readonly picture: PictureModel | null
   readonly alt: string
-  readonly seats: number
   /** Price of one seat. */
   readonly single: string | null
   readonly total: string

@@ -53,7 +53,6 @@ function cardModel(card: Ecard, cinemas: readonly Cinema[], composition: Composi
     title: card.title,
     picture: widePicture(card.image),
     alt: card.alt === card.title ? '' : (card.alt ?? ''),
-    seats: card.placesCount ?? 0,
     single: single === null ? null : formats.price(single),
     total: formats.price(total),
     initial: initial === null ? null : formats.price(initial),

@@ -61,7 +61,6 @@ describe('e-cards', () => {
       '−24 %',
     ])
     expect(card).toMatchObject({
-      seats: 5,
       highlight: 'La plus avantageuse',
       national: true,
       alt: 'Cinq tickets',
