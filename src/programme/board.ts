@@ -49,7 +49,7 @@ const priceOf = (showtime: Showtime, { now, prices }: BoardOptions): SeatPrice |
   prices && showtimeStatus(showtime, now) === 'available' ? seatPrice(prices.pricing, showtime) : null
 
 /** The price of all showtimes, or the lowest. */
-export function boardPrice(showtimes: readonly Showtime[], options: BoardOptions): string | null {
+function boardPrice(showtimes: readonly Showtime[], options: BoardOptions): string | null {
   const { prices } = options
   const totals = new Set(showtimes.flatMap((showtime) => priceOf(showtime, options)?.total ?? []))
   if (!prices || totals.size === 0) return null
