@@ -1,4 +1,5 @@
 import type { ShowCardModel } from './parts.ts'
+import type { SearchHit } from './search.ts'
 
 export interface FilmCardModel {
   readonly card: ShowCardModel
@@ -13,4 +14,6 @@ export interface FilmCardsPage {
 /** The same for every visitor: the browser adds the films. */
 export interface WishlistPage {
   readonly showsHref: string
+  /** For an empty list. */
+  readonly films: readonly SearchHit[]
 }

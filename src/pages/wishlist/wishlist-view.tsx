@@ -4,6 +4,7 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWishes } from '../../features/saved-items/wishlist/wishes.ts'
+import { FilmStrip } from '../../features/search/film-strip.tsx'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { WishlistPage } from '../../page-models/wishlist.ts'
@@ -20,7 +21,7 @@ const follow = async (clientHref: string | null) =>
   (await import('../../features/saved-items/wishlist/follow-wishes.ts')).followWishes(clientHref)
 
 /** The same page for every visitor; the browser adds the films of the device, or of the client. */
-export function WishlistView({ page: { showsHref } }: { readonly page: WishlistPage }) {
+export function WishlistView({ page: { showsHref, films } }: { readonly page: WishlistPage }) {
   const { t } = useTranslation('wishlist')
   const { clientHref, locator, hrefOf } = useSite()
   const wishes = useWishes()
@@ -49,12 +50,15 @@ export function WishlistView({ page: { showsHref } }: { readonly page: WishlistP
         </noscript>
         {wishes && seen.length === 0 && (
           <>
-            <EmptyState
-              level={2}
-              title={t('empty.title')}
-              text={t('empty.text')}
-              actions={[{ label: t('empty.action'), href: showsHref }]}
-            />
+            <div className="wishes__none">
+              <EmptyState
+                level={2}
+                title={t('empty.title')}
+                text={t('empty.text')}
+                actions={[{ label: t('empty.action'), href: showsHref }]}
+              />
+              <FilmStrip films={films} />
+            </div>
             <ListOwner wishes={wishes} />
           </>
         )}

@@ -1,3 +1,4 @@
+import { startFilms } from '../../features/search/site-hits.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { pageSeo } from '../../page-kit/page-seo.ts'
@@ -9,7 +10,7 @@ export async function composeWishlist(composition: Composition): Promise<PageRes
   if (pathOf(edition, 'wishlist') === null) return { outcome: 'missing' }
   return {
     outcome: 'found',
-    page: { showsHref: pathOfAlways(edition, 'shows') },
+    page: { showsHref: pathOfAlways(edition, 'shows'), films: await startFilms(composition) },
     seo: { ...pageSeo(composition, { kind: 'wishlist' }), noindex: true },
   }
 }
