@@ -44,7 +44,7 @@ const day = [
 ]
 
 describe('rows of the board', () => {
-  test('have one row by hour, and each time has the texts that its row lacks', () =>
+  test('have one row by hour', () =>
     expect(shape(day)).toEqual([
       [
         '',
@@ -58,10 +58,14 @@ describe('rows of the board', () => {
       ],
     ]))
 
-  test('show texts that all times share once', () =>
-    expect(
-      shape([aShowtime('20:00', { tags: ['imax'] }), aShowtime('14:00', { tags: ['imax', '4dx'] })]),
-    ).toEqual([['VF MAX', '14:00 VF MAX 4DX', '20:00']]))
+  test('have texts of their own only if these are all texts of every time', () => {
+    const [both, one] = [
+      aShowtime('14:00', { tags: ['imax', '4dx'] }),
+      aShowtime('20:00', { tags: ['imax'] }),
+    ]
+    expect(shape([one, one])).toEqual([['VF MAX', '20:00', '20:00']])
+    expect(shape([one, both])).toEqual([['', '14:00 VF MAX 4DX', '20:00 VF MAX']])
+  })
 
   test('ignore closed times for shared texts', () =>
     expect(

@@ -5,13 +5,7 @@ import { type SeatPrice, seatPrice } from '#models/rules/seat-price.ts'
 import { fewSeatsUntil, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
-import type {
-  BoardRowModel,
-  MarkModel,
-  ShowtimeModel,
-  TimeLabelsModel,
-  TimeModel,
-} from '../page-models/parts.ts'
+import type { BoardRowModel, ShowtimeModel, TimeLabelsModel, TimeModel } from '../page-models/parts.ts'
 
 interface PriceOptions {
   /** The cinema's prices. */
@@ -104,29 +98,27 @@ function labelsOf(showtime: Showtime, { tags, versions }: BoardOptions): TimeLab
   }
 }
 
-const common = (all: readonly (readonly MarkModel[])[]): readonly MarkModel[] =>
-  (all[0] ?? []).filter(({ tag }) => all.every((marks) => marks.some((mark) => mark.tag === tag)))
-
-function commonLabels(all: readonly TimeLabelsModel[]): TimeLabelsModel {
-  const [first] = all
-  const isOneVersion = all.every(({ version }) => version === first?.version)
-  return {
-    version: isOneVersion && first ? first.version : '',
-    versionNote: isOneVersion && first ? first.versionNote : null,
-    marks: common(all.map(({ marks }) => marks)),
-    accessibility: common(all.map(({ accessibility }) => accessibility)),
-  }
-}
-
 const tagTexts = ({ version, marks, accessibility }: TimeLabelsModel) =>
   [version, ...[...marks, ...accessibility].map(({ tag }) => tag)].join(' ')
+
+const silent: TimeLabelsModel = { version: '', versionNote: null, marks: [], accessibility: [] }
+
+/** Labels stand at one place: with the row if all times have the same ones, else in each time. A row by version names its version. */
+function rowLabels(all: readonly TimeLabelsModel[], byVersion: boolean): TimeLabelsModel {
+  const [first = silent] = all
+  if (all.every((labels) => tagTexts(labels) === tagTexts(first))) return first
+  return byVersion ? { ...first, marks: [], accessibility: [] } : silent
+}
 
 function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardRowModel {
   const described = showtimes
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .map((showtime) => ({ time: timeModel(showtime, options), labels: labelsOf(showtime, options) }))
   const ahead = described.filter(({ time }) => time.status !== 'locked')
-  const row = commonLabels((ahead.length > 0 ? ahead : described).map(({ labels }) => labels))
+  const row = rowLabels(
+    (ahead.length > 0 ? ahead : described).map(({ labels }) => labels),
+    options.byVersion,
+  )
   return {
     ...row,
     price: null,
