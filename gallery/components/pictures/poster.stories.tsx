@@ -1,13 +1,10 @@
-import { Flag } from '@marquee/design/labels/flag.tsx'
 import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { cardState } from '../../state.tsx'
 
 export default { component: Poster }
 
-export const Drawn = cardState(({ films: [film], flags }) => (
-  <Poster picture={film.poster} title={film.title} place="grid">
-    <Flag {...flags.premiere} />
-  </Poster>
+export const Drawn = cardState(({ films: [film] }) => (
+  <Poster picture={film.poster} title={film.title} place="grid" />
 ))
 export const Missing = cardState(({ films: [, film] }) => (
   <Poster picture={null} title={film.title} place="grid" />

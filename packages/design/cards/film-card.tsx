@@ -59,9 +59,7 @@ export function FilmCard({ show, next, place = 'grid', priority, quickLook, wish
         titleLanguage={titleLanguage}
         place={place}
         priority={priority}
-      >
-        {flag && <Flag {...flag} />}
-      </Poster>
+      />
       {wish && <WishButton name={title} {...wish} />}
       <h3 className="card__title" lang={titleLanguage}>
         <SiteLink to={href} onClick={movePoster}>
@@ -70,6 +68,7 @@ export function FilmCard({ show, next, place = 'grid', priority, quickLook, wish
       </h3>
       {line && <p className="num">{line}</p>}
       {next}
+      {flag && <Flag {...flag} />}
       <FormatNames names={marks} />
       {quickLook && <QuickLookButton name={title} {...quickLook} />}
     </article>

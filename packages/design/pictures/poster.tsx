@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { softHyphens } from '../labels/soft-hyphens.ts'
 import { NO_TONE, Picture, type PictureData, type PicturePriority } from './picture.tsx'
@@ -28,11 +27,9 @@ export interface PosterProps {
   place: PosterPlace
   priority?: PicturePriority | undefined
   className?: string | undefined
-  /** A flag at the lower left, over the billing block. */
-  children?: ReactNode
 }
 
-export function Poster({ picture, title, titleLanguage, place, priority, className, children }: PosterProps) {
+export function Poster({ picture, title, titleLanguage, place, priority, className }: PosterProps) {
   const { broken, ref, onError } = useBrokenPicture()
   const classes = classNames('poster', place === 'hero' && 'poster--hero', className)
   if (broken || picture === null || pictureSources(picture.url, 'poster') === null) {
@@ -43,7 +40,6 @@ export function Poster({ picture, title, titleLanguage, place, priority, classNa
             {softHyphens(title, 9)}
           </b>
         )}
-        {children}
       </div>
     )
   }
@@ -59,7 +55,6 @@ export function Poster({ picture, title, titleLanguage, place, priority, classNa
         imageRef={ref}
         onError={onError}
       />
-      {children}
     </div>
   )
 }
