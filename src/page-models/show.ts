@@ -49,6 +49,8 @@ export interface ShowHeadModel {
     readonly cinema: { readonly name: string; readonly href: string }
     readonly rows: readonly BoardRowModel[]
   } | null
+  /** `none` without showtimes, `over` if the last ones are past or sold out. */
+  readonly sales: 'none' | 'open' | 'over'
   readonly vod: AtHomeModel | null
   /** Absolute URL. */
   readonly shareUrl: string

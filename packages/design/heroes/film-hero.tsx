@@ -20,16 +20,32 @@ export interface FilmHeroProps {
   crumbs?: readonly Crumb[] | undefined
   flag?: FlagData | null | undefined
   facts: ReadonlyArray<ReactNode>
-  /** Times before the synopsis. */
+  /** Times or a subtitle, before the actions. */
   next?: ReactNode
   /** Plain text, or sanitised HTML in a RichText. */
   synopsis?: ReactNode
+  /** The phone's control that unfolds a long synopsis; absent: phones show all of it. */
+  unfold?: string | undefined
   /** "De …", "Avec …", versions. */
   credits?: ReadonlyArray<ReactNode> | undefined
   book?: (ActionTarget & { label: string }) | null | undefined
   wish?: { label: string; pressed: boolean; onToggle: () => void } | undefined
   /** Further actions. */
   children?: ReactNode
+}
+
+function Synopsis({ synopsis, unfold }: Pick<FilmHeroProps, 'synopsis' | 'unfold'>) {
+  return (
+    <div className="film__text">
+      <div>{synopsis}</div>
+      {unfold && (
+        <label className="film__unfold link">
+          <input className="visually-hidden" type="checkbox" />
+          {unfold}
+        </label>
+      )}
+    </div>
+  )
 }
 
 export function FilmHero(props: FilmHeroProps) {
@@ -43,6 +59,7 @@ export function FilmHero(props: FilmHeroProps) {
     facts,
     next,
     synopsis,
+    unfold,
     credits = [],
     book,
     wish,
@@ -69,8 +86,6 @@ export function FilmHero(props: FilmHeroProps) {
         </div>
         <div className="film__more">
           {next}
-          {synopsis && <div className="film__text">{synopsis}</div>}
-          <Facts facts={credits} small />
           {(book || wish || children) && (
             <div className="film__act">
               {book && (
@@ -93,6 +108,8 @@ export function FilmHero(props: FilmHeroProps) {
               {children}
             </div>
           )}
+          {synopsis && <Synopsis synopsis={synopsis} unfold={unfold} />}
+          <Facts facts={credits} small />
         </div>
       </div>
     </div>

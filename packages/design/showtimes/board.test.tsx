@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { frenchMarkup } from '../test-rendering.tsx'
-import { Board, type BoardRow } from './board.tsx'
+import { Board, BoardLine, type BoardRow } from './board.tsx'
 import type { TimeData } from './times.tsx'
 
 const time = (hour: string, more: Partial<TimeData> = {}): TimeData => ({
@@ -66,6 +66,12 @@ test('the accessible name of a time has film and version, each once', () => {
       .trim(),
   )
   expect(names).toEqual(['14:00 fin 16:02, Le Héron, VF', '15:00 VOST fin 16:02, Le Héron'])
+})
+
+test('in one line, the times of all rows are by hour, each with its texts', () => {
+  const rows = [row('VF', time('14:00'), time('20:00')), row('VOST', time('16:00'))]
+  const words = frenchMarkup(<BoardLine rows={rows} />).replace(/<[^>]+>/g, ' ')
+  expect(words.match(/[\w:]+/g)).toEqual(['14:00', 'VF', '16:00', 'VOST', '20:00', 'VF'])
 })
 
 test('shows the price, also of a row without labels', () => {

@@ -104,15 +104,24 @@ const silent: TimeLabels = { version: '', marks: [], accessibility: [] }
 const alone = ({ version, marks, accessibility }: BoardRow, time: TimeData): TimeData =>
   labelled({ ...time, own: time.own ?? { version, marks, accessibility } }, silent)
 
+const byStart = (a: TimeData, b: TimeData) => a.start.localeCompare(b.start)
+
 function Past({ times, open }: { readonly times: readonly TimeData[]; readonly open: boolean }) {
   const { t } = useTranslation('components')
   return (
     <details open={open || undefined}>
       <summary>{t('times.past', { count: times.length })}</summary>
-      <Times times={times.toSorted((a, b) => a.start.localeCompare(b.start))} />
+      <Times times={times.toSorted(byStart)} />
     </details>
   )
 }
+
+/** The times of all rows in one line, each with its texts. */
+export const BoardLine = ({ rows }: Pick<BoardProps, 'rows'>) => (
+  <div className="board">
+    <Times times={rows.flatMap((row) => row.times.map((time) => alone(row, time))).sort(byStart)} />
+  </div>
+)
 
 interface BoardProps extends Pick<TimesProps, 'render'> {
   readonly rows: readonly BoardRow[]

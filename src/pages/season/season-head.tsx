@@ -36,7 +36,7 @@ export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; read
       poster={poster && { ...poster, alt: t('poster', { title }) }}
       backdrop={head.backdrop}
       facts={[...head.facts, price && active && <Price key="price" price={price} />]}
-      synopsis={subtitle && <p className="season-subtitle">{subtitle}</p>}
+      next={subtitle && <p className="season-subtitle">{subtitle}</p>}
       book={onSale && !ordering ? { label, href: `#${DATES}` } : null}
     >
       {onSale && ordering && (

@@ -3,7 +3,7 @@ import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Share } from '@marquee/design/controls/share.tsx'
 import { FilmHero } from '@marquee/design/heroes/film-hero.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
-import { Board } from '@marquee/design/showtimes/board.tsx'
+import { BoardLine } from '@marquee/design/showtimes/board.tsx'
 import { useTranslation } from 'react-i18next'
 import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
 import {
@@ -30,9 +30,15 @@ function opening({ logline, synopsis }: ShowAboutModel) {
   return synopsis === null ? null : <RichText html={synopsis} />
 }
 
-/** False before the start of sales, and without showtimes. */
-const isOnSale = ({ main, others }: ShowPage['showtimes']) =>
-  [main, ...others].some((times) => times !== null && (times.rows.length > 0 || times.summary !== null))
+/** Characters that fill three lines of a phone. */
+const SHORT_SYNOPSIS = 150
+
+/** The showtimes, or what the show is part of once nothing of it can be booked. */
+function useBookAction({ head: { sales }, about: { seasons } }: ShowPage) {
+  const { t } = useTranslation('show')
+  if (sales === 'open') return { label: t('book'), href: `#${SHOWTIMES}` }
+  return sales === 'over' ? (seasons[0] ?? null) : null
+}
 
 /** A calendar file where the site sends no reminders. */
 function RemindOpener({ page }: { readonly page: ShowPage }) {
@@ -85,8 +91,10 @@ function FeelingsSummary({ show, feelings: counted }: FeelingsData) {
 
 /** The next bookable times, in the first screen of a phone. */
 function ShowNextTimes({ page }: { readonly page: ShowPage }) {
+  const { t } = useTranslation('show')
   const minute = useMinute()
-  const { next } = page.head
+  const { next, sales } = page.head
+  if (sales === 'over') return <p>{t('over')}</p>
   if (!next) return null
   const rows = liveRows(next.rows, minute, aboutTimes(page, next))
     .map((row) => ({ ...row, times: row.times.filter(({ status }) => status === 'available') }))
@@ -95,7 +103,7 @@ function ShowNextTimes({ page }: { readonly page: ShowPage }) {
   return (
     <div className="show-next">
       <h2>{next.heading}</h2>
-      <Board rows={rows} />
+      <BoardLine rows={rows} />
     </div>
   )
 }
@@ -124,9 +132,10 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
       flag={head.flag}
       facts={head.facts}
       synopsis={opening(about)}
+      unfold={(about.logline ?? about.synopsis ?? '').length > SHORT_SYNOPSIS ? t('unfold') : undefined}
       credits={credits}
       next={<ShowNextTimes page={page} />}
-      book={isOnSale(page.showtimes) ? { label: t('book'), href: `#${SHOWTIMES}` } : null}
+      book={useBookAction(page)}
     >
       {trailer && (
         <ButtonLink

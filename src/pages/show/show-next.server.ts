@@ -3,6 +3,19 @@ import { dayHeading } from '../../features/tonight/next-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import type { BoardRowModel } from '../../page-models/parts.ts'
 import type { CinemaTimesModel, ShowHeadModel } from '../../page-models/show.ts'
+import { venueDays } from '../../programme/show-places.server.ts'
+import { canBeBooked, type ShowProgramme } from './show-programme.server.ts'
+
+/** Days and cinemas that are not loaded count as bookable. */
+export function salesOf(
+  { here, date, times, further }: ShowProgramme,
+  { now }: Composition,
+): ShowHeadModel['sales'] {
+  const loaded = times.filter(({ showtimes }) => showtimes !== null)
+  if (loaded.length === 0 && further.length === 0) return 'none'
+  const goesOn = further.length > 0 || [...venueDays(here)].some((day) => day > date)
+  return goesOn || loaded.some((venue) => canBeBooked(venue, now)) ? 'open' : 'over'
+}
 
 /** More than a phone shows: some close while the page is open. */
 const TIMES = 4
@@ -30,7 +43,6 @@ export function nextTimesOf(
     const shown = open
       .map((row) => ({ ...row, times: row.times.filter(({ start }) => starts.includes(start)) }))
       .filter(({ times }) => times.length > 0)
-      .toSorted((a, b) => (startsOf([a])[0] ?? '').localeCompare(startsOf([b])[0] ?? ''))
     return {
       heading: dayHeading(date, first.slice(11), cinema.name, composition),
       cinema: { name: cinema.name, href: cinema.href },

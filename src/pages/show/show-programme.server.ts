@@ -85,6 +85,9 @@ async function loadShowDay(
   }
 }
 
+export const canBeBooked = ({ showtimes }: VenueTimes, now: number) =>
+  showtimes === null || showtimes.some((showtime) => staysBookable(showtime, now))
+
 /** The programme of the filters' day, or of the first one; of the next one if nothing of that can be booked any more. */
 export async function loadShowProgramme(
   composition: Composition,
@@ -101,9 +104,8 @@ export async function loadShowProgramme(
   const days = venueDays(here)
   const dayOn = (date: string) => loadShowDay(content, { venues, here, date }, composition)
   const first = await dayOn(chosenDay(today, days, filters.date) ?? today)
-  const canBeBooked = ({ showtimes }: VenueTimes) =>
-    showtimes === null || showtimes.some((showtime) => staysBookable(showtime, now))
-  if (filters.date !== null || first.times.length === 0 || first.times.some(canBeBooked)) return first
+  const stays = first.times.length === 0 || first.times.some((times) => canBeBooked(times, now))
+  if (filters.date !== null || stays) return first
   const later = chosenDay(today, new Set([...days].filter((date) => date > first.date)), null)
   return later === null ? first : dayOn(later)
 }

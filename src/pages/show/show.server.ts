@@ -29,7 +29,7 @@ import { venueDays } from '../../programme/show-places.server.ts'
 import { loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { absolute } from '../../seo/head.ts'
 import type { ComparedPart } from './comparison.server.ts'
-import { nextTimesOf } from './show-next.server.ts'
+import { nextTimesOf, salesOf } from './show-next.server.ts'
 import { loadShowProgramme, type ShowContent, type ShowProgramme } from './show-programme.server.ts'
 import { bookableFirst, filtersPart, showtimesPart } from './show-times.server.ts'
 import { showTracking } from './show-tracking.ts'
@@ -71,6 +71,7 @@ function headPart(
     flag: flagOf(show, t),
     facts: factsOf(show, versionsIn(days, books), composition),
     next: nextTimesOf(bookableFirst(times, filters), date, composition),
+    sales: salesOf(programme, composition),
     vod: vodOf(show, composition),
     shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
   }

@@ -127,6 +127,20 @@ describe('the next times', () => {
   })
 })
 
+test('nothing is on sale once the last showtimes are past or sold out', async () => {
+  const gone = async () => [
+    aShowtime('10:00', { reservabilityEnd: '2026-11-20T10:00:00+01:00' }),
+    aShowtime('20:00', { status: 'soldout' }),
+  ]
+  const today = async () => someShowCinemas({ bellecour: { days: { '2026-11-20': days['2026-11-20'] } } })
+  const sales = async (more: Partial<ContentApi>) => (await pageOf(more)).head.sales
+  expect(await sales({ showCinemas: today, showtimes: gone })).toBe('over')
+  expect(await sales({ showCinemas: today })).toBe('open')
+  expect(await sales({ showCinemas: async () => someShowCinemas({}) })).toBe('none')
+  const chosen = await pageOf({ showtimes: gone }, 'date-2026-11-20')
+  expect(chosen.head.sales).toBe('open')
+})
+
 describe('cinemas and days', () => {
   test('shows the first cinema and then the nearest, on the first day with showtimes', async () => {
     const page = await pageOf()

@@ -39,7 +39,7 @@ test.describe('on a desktop, by keyboard', () => {
     await tryModal({
       page,
       id: 'trailers',
-      opener: page.getByRole('main').getByRole('link', { name: 'Bekijk de trailer' }),
+      opener: page.getByRole('main').getByRole('link', { name: 'Trailer', exact: true }),
       shows: (modal) => expect(modal.locator('video')).toHaveJSProperty('autoplay', true),
     })
     await expect(page.locator('video')).toHaveCount(0)
