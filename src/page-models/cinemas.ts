@@ -7,8 +7,6 @@ export interface ShowingModel extends Pick<TimeModel, 'time' | 'locksAt'> {
 export interface CinemaEntryModel extends Omit<CinemaLinkModel, 'marks'> {
   /** Only that of no other cinema. */
   readonly picture: PictureModel | null
-  /** Screens; null if unknown. */
-  readonly halls: number | null
   /** Number of today's films; null if unknown, and on a page of another day. */
   readonly films: number | null
   /** Today's next showings of leading films; empty on a page of another day. */

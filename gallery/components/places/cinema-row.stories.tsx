@@ -1,4 +1,4 @@
-import { CinemaList, CityGroup } from '@marquee/design/places/cinema-row.tsx'
+import { CinemaList } from '@marquee/design/places/cinema-row.tsx'
 import { namesOf, nothing, state } from '../../state.tsx'
 
 export default { component: CinemaList }
@@ -18,12 +18,3 @@ export const LongName = state(({ cinemas: [cinema], longTitle, marks }) => (
   />
 ))
 export const List = state(({ cinemas }) => <CinemaList cinemas={cinemas} />)
-export const City = state(({ cinemas, t }) => (
-  <CityGroup
-    id="city"
-    name={cinemas[0].city}
-    href="/city"
-    note={t('locator:position.around')}
-    cinemas={cinemas.slice(0, 2)}
-  />
-))

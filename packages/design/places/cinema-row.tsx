@@ -1,6 +1,5 @@
 import { classNames } from '../class-names.ts'
 import { FavouriteButton, type ToggleState } from '../controls/mark-buttons.tsx'
-import { softHyphens } from '../labels/soft-hyphens.ts'
 import type { PictureData } from '../pictures/picture.tsx'
 import { WidePicture } from '../pictures/wide-picture.tsx'
 import { SiteLink } from '../site-link.tsx'
@@ -58,25 +57,5 @@ export function CinemaList({ cinemas, favouriteOf }: CinemaListProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export interface CityGroupProps extends Pick<CinemaListProps, 'cinemas' | 'favouriteOf'> {
-  id: string
-  name: string
-  href?: string | null | undefined
-  /** "Près de vous" */
-  note?: string | null | undefined
-}
-
-export function CityGroup({ id, name, href, note, cinemas, favouriteOf }: CityGroupProps) {
-  return (
-    <section className="city" aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{href ? <SiteLink to={href}>{name}</SiteLink> : softHyphens(name)}</h2>
-        {note && <p>{note}</p>}
-      </div>
-      <CinemaList cinemas={cinemas} favouriteOf={favouriteOf} />
-    </section>
   )
 }

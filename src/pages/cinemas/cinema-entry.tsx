@@ -9,34 +9,33 @@ import { roundDistance } from '../../programme/timetable-order.ts'
 
 interface CinemaEntryProps {
   readonly cinema: CinemaEntryModel
-  /** 3 below a city. */
+  /** 3 in a city. */
   readonly level: 2 | 3
   readonly favouriteOf: ReturnType<typeof useFavourites>
   readonly kilometres: number | null
   /** "16:40", "Le Héron mécanique" */
   readonly next: Pick<ShowingModel, 'time' | 'film'> | undefined
+  /** False where the pictures are in the rail. */
+  readonly pictured: boolean
 }
 
-/** A cinema with its own picture, or else with the number of its screens on a plate. */
-export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next }: CinemaEntryProps) {
+export function CinemaEntry({ cinema, level, favouriteOf, kilometres, next, pictured }: CinemaEntryProps) {
   const { t } = useTranslation('cinemas')
-  const { slug, name, href, line, halls, picture, films } = cinema
+  const { slug, name, href, line, films } = cinema
   const Heading = level === 2 ? 'h2' : 'h3'
+  const picture = pictured ? cinema.picture : null
   const favourite = favouriteOf?.(slug)
   const fallback = films === null ? line : t('films', { count: films })
   const far = kilometres !== null && t('away', { km: roundDistance(kilometres) })
   return (
-    <div className={classNames('venue entry', favourite && 'entry--marked')}>
-      {picture ? (
-        <WidePicture className="entry__plate" picture={picture} sizes="7rem" widest={320} />
-      ) : (
-        <p className="entry__plate num">
-          {halls !== null && halls > 0 && (
-            <>
-              <b>{halls}</b> {t('screens', { count: halls })}
-            </>
-          )}
-        </p>
+    <div className={classNames('venue entry', picture && 'venue--seen')}>
+      {picture && (
+        <WidePicture
+          className="venue__art"
+          picture={picture}
+          sizes="(min-width: 700px) 7rem, 5rem"
+          widest={320}
+        />
       )}
       <Heading className="venue__name">
         <SiteLink to={href}>{name}</SiteLink>

@@ -1,6 +1,7 @@
 import { classNames } from '@marquee/design/class-names.ts'
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { SiteLink } from '@marquee/design/site-link.tsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHere } from '../../features/locator/nearby-order.ts'
 import { usePlaceOrder } from '../../features/locator/use-place-order.ts'
@@ -8,34 +9,15 @@ import { useFavourites } from '../../features/saved-items/favourites/use-favouri
 import { filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import { ScheduledPart } from '../../features/schedule/schedule.tsx'
-import { useTonight } from '../../features/tonight/tonight.tsx'
 import { distanceBetween } from '../../page-kit/distance.ts'
 import { useSite } from '../../page-kit/site-context.ts'
-import type { CinemaEntryModel, CinemasPage, ShowingModel } from '../../page-models/cinemas.ts'
+import type { CinemasPage } from '../../page-models/cinemas.ts'
 import { cinemasAround, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'
-import { useMinute } from '../../programme/use-minute.ts'
 import { CinemaEntry } from './cinema-entry.tsx'
 import { CitiesMap } from './cities-map.tsx'
-
-/** The next open showing of a cinema: of all films in the visitor's place, else of the leading films. */
-function useNextShowing(): (cinema: CinemaEntryModel) => ShowingModel | undefined {
-  const tonight = useTonight()
-  const minute = useMinute()
-  const own = new Map<string, ShowingModel[]>()
-  if (tonight && !tonight.guessed && tonight.page !== null) {
-    const { date } = tonight.page
-    const showings = [...tonight.shows.values()]
-      .filter((show) => show.date === date)
-      .flatMap(({ show, showtimes }) =>
-        showtimes.map(({ time, cinema }) => ({ ...time, cinema: cinema.slug, film: show.title })),
-      )
-      .sort((a, b) => a.start.localeCompare(b.start))
-    for (const showing of showings) own.set(showing.cinema, [...(own.get(showing.cinema) ?? []), showing])
-  }
-  const isOpen = ({ locksAt }: ShowingModel) => minute === null || locksAt === null || locksAt > minute
-  return ({ slug, next }) => (own.get(slug) ?? next).find(isOpen)
-}
+import { Flagships } from './flagships.tsx'
+import { type NextShowing, useNextShowing } from './use-next-showing.ts'
 
 /** The visitor's position, else that of the chosen cinema. */
 function useOrigin(groups: CinemasPage['groups']) {
@@ -54,34 +36,47 @@ const firstWord = (name: string) => name.split(/[ -]/, 1)[0] ?? name
 const isOwnHeading = ({ name, cinemas }: CinemaGroup) =>
   name !== null && (cinemas.length > 1 || !cinemas[0]?.name.startsWith(firstWord(name)))
 
-const anchorOf = (index: number) => `city-${index}`
+/** A longer list is folded by city, below a rail of the cinemas with a picture of their own. */
+const SHORT_LIST = 12
 
-/** Fewer are in sight anyway. */
-const FEW = 6
+interface CityProps {
+  readonly group: CinemaGroup
+  readonly open: boolean
+  readonly children: ReactNode
+}
 
-function Jump({ groups }: { readonly groups: readonly CinemaGroup[] }) {
+function City({ group: { name, href, cinemas }, open, children }: CityProps) {
   const { t } = useTranslation('cinemas')
-  if (groups.length < FEW) return null
   return (
-    <nav className="jump" aria-label={t('jump')}>
-      {groups.map(({ name }, index) => (
-        <a key={name} href={`#${anchorOf(index)}`}>
-          {name}
-        </a>
-      ))}
-    </nav>
+    <details className="acc index__city" open={open || undefined}>
+      <summary>
+        <h2 className="venue__name">{name}</h2>
+        <span className="num muted small">{t('count', { count: cinemas.length })}</span>
+      </summary>
+      <div>
+        {children}
+        {href && (
+          <TextLink small href={href}>
+            {t('city', { city: name })}
+          </TextLink>
+        )}
+      </div>
+    </details>
   )
 }
 
 interface GroupsProps {
   readonly groups: readonly CinemaGroup[]
   readonly origin: ReturnType<typeof useOrigin>
+  readonly nextOf: NextShowing
+  readonly folded: boolean
+  /** The first city is the visitor's. */
+  readonly own: boolean
 }
 
-function Groups({ groups, origin }: GroupsProps) {
+function Groups({ groups, origin, nextOf, folded, own }: GroupsProps) {
   const favouriteOf = useFavourites()
   const { t } = useTranslation('cinemas')
-  const nextOf = useNextShowing()
   const entries = (cinemas: CinemaGroup['cinemas'], level: 2 | 3) =>
     cinemas.map((cinema) => (
       <CinemaEntry
@@ -95,26 +90,25 @@ function Groups({ groups, origin }: GroupsProps) {
             : null
         }
         next={nextOf(cinema)}
+        pictured={!folded}
       />
     ))
-  const cities = groups.filter(isOwnHeading)
+  const rows = groups.map((group, index) =>
+    isOwnHeading(group) ? (
+      <City key={group.name} group={group} open={!folded || (own && index === 0)}>
+        {entries(group.cinemas, 3)}
+      </City>
+    ) : (
+      entries(group.cinemas, 2)
+    ),
+  )
+  const half = Math.ceil(rows.length / 2)
   return (
     <>
-      <Jump groups={cities} />
       {origin?.cinema && <p className="muted small">{t('distances', { cinema: origin.cinema.name })}</p>}
       <div className="index">
-        {groups.map((group) =>
-          isOwnHeading(group) ? (
-            <section key={group.name} className="city" aria-labelledby={anchorOf(cities.indexOf(group))}>
-              <h2 id={anchorOf(cities.indexOf(group))}>
-                {group.href ? <SiteLink to={group.href}>{group.name}</SiteLink> : group.name}
-              </h2>
-              {entries(group.cinemas, 3)}
-            </section>
-          ) : (
-            entries(group.cinemas, 2)
-          ),
-        )}
+        <div>{rows.slice(0, half)}</div>
+        <div>{rows.slice(half)}</div>
       </div>
     </>
   )
@@ -156,6 +150,7 @@ export function CinemasList(props: CinemasListProps) {
   const { t } = useTranslation('cinemas')
   const { locator } = useSite()
   const origin = useOrigin(page.groups)
+  const nextOf = useNextShowing()
   const nearby = usePlaceOrder(locator?.cookie)
   const order = nearby.length > 0 ? nearby : cinemasAround(locator?.place, page.groups)
   const groups = nearestFirst(searchCinemas(page.groups, text), order)
@@ -163,23 +158,38 @@ export function CinemasList(props: CinemasListProps) {
   const cities = text === '' ? page.cityCount : groups.length
   const counted = t('count', { count })
   const grouped = groups.some(({ name }) => name !== null)
+  const folded = text === '' && grouped && count > SHORT_LIST
   const points = page.map?.points ?? []
   const mapped = points.length > 1
   return (
-    // The parent has the class so that the column is reserved before the map is parsed.
-    <div className={classNames('wrap atlas', mapped && 'atlas--map')}>
-      <div>
-        <PageFilterBar
-          groups={filterGroups(page.filters, { except: ['date', 'localisation'] })}
-          chips={page.filters.active}
-          count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
-          clearHref={page.filters.clearHref}
-        />
-        <ScheduledPart>
-          {count > 0 ? <Groups key={order.join()} groups={groups} origin={origin} /> : <Nothing {...props} />}
-        </ScheduledPart>
+    <>
+      {folded && page.filters.active.length === 0 && <Flagships page={page} nextOf={nextOf} />}
+      {/* The parent has the class so that the column is reserved before the map is parsed. */}
+      <div className={classNames('wrap atlas', mapped && 'atlas--map')}>
+        <div>
+          <PageFilterBar
+            groups={filterGroups(page.filters, { except: ['date', 'localisation'] })}
+            chips={page.filters.active}
+            count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
+            clearHref={page.filters.clearHref}
+          />
+          <ScheduledPart>
+            {count > 0 ? (
+              <Groups
+                key={order.join()}
+                groups={groups}
+                origin={origin}
+                nextOf={nextOf}
+                folded={folded}
+                own={order.length > 0}
+              />
+            ) : (
+              <Nothing {...props} />
+            )}
+          </ScheduledPart>
+        </div>
+        {mapped && <CitiesMap points={points} />}
       </div>
-      {mapped && <CitiesMap points={points} />}
-    </div>
+    </>
   )
 }

@@ -119,7 +119,6 @@ function groupsOf(
         postalCode,
         line: cinema.address.addressLine1 ?? '',
         picture: picture && own.has(picture.url) ? picture : null,
-        halls: cinema.halls,
         films: date === null ? filmsToday(cinema, material) : null,
         next: next.get(cinema.slug) ?? [],
         position: cinema.gpsPosition,
