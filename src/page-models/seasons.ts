@@ -44,10 +44,10 @@ export interface SeasonShowModel {
 
 export interface SeasonDayModel {
   readonly date: string
-  /** `vendredi`. */
+  /** `Ven.` */
   readonly weekday: string
   readonly day: string
-  /** `novembre`. */
+  /** `nov.` */
   readonly month: string
   /** `vendredi 20 novembre`. */
   readonly name: string

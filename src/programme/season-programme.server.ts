@@ -180,9 +180,9 @@ export function dayModels(
     const { date } = played.day
     return {
       date,
-      weekday: formats.weekdayName(date),
+      weekday: formats.weekday(date),
       day: String(Number(date.slice(8))),
-      month: formats.monthName(date),
+      month: formats.month(date),
       name: formats.dayName(date),
       shortName: formats.shortDay(date),
       shows: played.day.shows.flatMap((entry) => showModel(played, entry, options, composition) ?? []),

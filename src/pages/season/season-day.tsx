@@ -11,16 +11,22 @@ import type { SeasonDayModel, SeasonShowModel } from '../../page-models/seasons.
 import { liveRows } from '../../programme/live-rows.ts'
 import { usePageNotes } from '../../programme/page-tag-notes.tsx'
 import type { TimesAbout } from '../../programme/showtime-opener.ts'
+import { rowsWithout } from './common-marks.ts'
 import './season-day.css'
 
 /** Undefined: a link to the booking. */
 export type DrawTime = ((show: string, time: TimeData) => ReactNode) | undefined
+
+/** Tag that says the same as the flag. */
+const LIVE = 'live'
 
 interface SeasonShowProps {
   readonly item: SeasonShowModel
   readonly minute: number | null
   readonly draw: DrawTime
   readonly cinema: TimesAbout['cinema']
+  /** Tags of marks that are said once, for all days. */
+  readonly common: ReadonlySet<string>
 }
 
 /** Films of the day that only other cinemas play. */
@@ -39,10 +45,11 @@ function Elsewhere({ shows }: { readonly shows: readonly SeasonShowModel[] }) {
   )
 }
 
-function SeasonShow({ item, minute, draw, cinema }: SeasonShowProps) {
+function SeasonShow({ item, minute, draw, cinema, common }: SeasonShowProps) {
   const { t } = useTranslation('seasons')
   const { show, live, bookable, rows } = item
   const notes = usePageNotes()
+  const said = live ? new Set([...common, LIVE]) : common
   return (
     <li className="season-show">
       <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
@@ -57,7 +64,7 @@ function SeasonShow({ item, minute, draw, cinema }: SeasonShowProps) {
         {!bookable && <p>{t('programme.notYet')}</p>}
       </div>
       <Board
-        rows={liveRows(rows, minute, { show, cinema, notes })}
+        rows={rowsWithout(liveRows(rows, minute, { show, cinema, notes }), said)}
         render={draw && ((time) => draw(show.slug, time))}
       />
     </li>
@@ -75,12 +82,13 @@ interface SeasonDayProps {
   readonly minute: number | null
   readonly draw: DrawTime
   readonly cinema: TimesAbout['cinema']
+  readonly common: ReadonlySet<string>
   /** This page, for a retry. */
   readonly href: string
 }
 
 /** A day as an invitation: the date on a stub, the films on the ticket. */
-export function SeasonDay({ day, minute, draw, cinema, href }: SeasonDayProps) {
+export function SeasonDay({ day, href, ...shared }: SeasonDayProps) {
   const { t } = useTranslation('seasons')
   const playing = day.shows.filter(({ rows }) => rows.length > 0)
   return (
@@ -90,11 +98,10 @@ export function SeasonDay({ day, minute, draw, cinema, href }: SeasonDayProps) {
         <span aria-hidden="true">{day.weekday}</span>
         <b aria-hidden="true">{day.day}</b>
         <span aria-hidden="true">{day.month}</span>
-        {cinema && <small>{cinema.name}</small>}
       </h3>
       <ul className="season-shows">
         {playing.map((item) => (
-          <SeasonShow key={item.show.slug} item={item} minute={minute} draw={draw} cinema={cinema} />
+          <SeasonShow key={item.show.slug} item={item} {...shared} />
         ))}
         {day.failed ? (
           <li className="season-failed">

@@ -1,5 +1,6 @@
 import { Button } from '@marquee/design/controls/button.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
+import { FormatNames } from '@marquee/design/labels/marks.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
@@ -11,6 +12,7 @@ import { showtimeToken } from '../../page-kit/season-selection.ts'
 import type { SeasonPage, SeasonProgrammeModel } from '../../page-models/seasons.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
+import { commonMarks } from './common-marks.ts'
 import { type DrawTime, SeasonDay } from './season-day.tsx'
 import { SelectAll } from './select-all.tsx'
 import { SelectableTime } from './selectable-time.tsx'
@@ -64,17 +66,18 @@ function Cinemas({ page, onChoose }: Omit<PlaceProps, 'tokens'>) {
 
 function SeasonPlace({ page, tokens, onChoose }: PlaceProps) {
   const { t } = useTranslation('seasons')
-  const { cinema, calendar } = page.programme
+  const { cinema, calendar, days, earlierHref, laterHref } = page.programme
   if (cinema === null) return null
   return (
     <div className="wrap season-place">
-      <p>
-        <SiteLink className="link" to={cinema.href}>
-          {cinema.name}
+      <p className="num">
+        <SiteLink className="link small" to={cinema.href}>
+          <span className="visually-hidden">{cinema.name}, </span>
+          {cinema.line}
         </SiteLink>
-        <span className="muted small num">{cinema.line}</span>
+        <FormatNames names={commonMarks(days).map(({ label }) => label)} />
       </p>
-      {calendar.length > 1 && (
+      {(earlierHref ?? laterHref) !== null && (
         <Button
           icon="calendar"
           small
@@ -106,11 +109,20 @@ interface AgendaProps {
 function Agenda({ programme, minute, draw, tokens }: AgendaProps) {
   const { t } = useTranslation('seasons')
   const { href, cinema, days, earlierHref, laterHref } = programme
+  const common = new Set(commonMarks(days).map(({ tag }) => tag))
   return (
     <div className="wrap">
       <ol className="season-days">
         {days.map((day) => (
-          <SeasonDay key={day.date} day={day} minute={minute} draw={draw} cinema={cinema} href={href} />
+          <SeasonDay
+            key={day.date}
+            day={day}
+            minute={minute}
+            draw={draw}
+            cinema={cinema}
+            common={common}
+            href={href}
+          />
         ))}
       </ol>
       {(earlierHref || laterHref) && (
