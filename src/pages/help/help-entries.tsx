@@ -18,9 +18,13 @@ interface HelpEntriesProps {
 export function HelpEntries({ entries, all, wholeWithoutScript, teasers }: HelpEntriesProps) {
   const list = useRef<HTMLUListElement>(null)
   const wasAll = useRef(all)
+  const shown = useRef<number>(cap)
   useEffect(() => {
-    if (all && !wasAll.current) list.current?.querySelectorAll('a')[cap]?.focus()
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    if (all && !wasAll.current) links[shown.current]?.focus()
     wasAll.current = all
+    // Fewer on a phone.
+    shown.current = links.filter((link) => link.checkVisibility()).length
   }, [all])
   return (
     <ul
