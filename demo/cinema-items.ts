@@ -75,7 +75,10 @@ function listed(
 
 function pictureOf(cinema: CinemaRecord, site: SiteId, pictures: DemoTask['pictures']) {
   const bySize = placesOf(site).cinemas.toSorted((one, other) => other.halls - one.halls)
-  return pictures.cinema(bySize.indexOf(cinema), bySize.length)
+  // Neighbours in this order have different pictures, so a city shows each once.
+  const sharing = bySize.slice(pictures.houses).toSorted((one, other) => (one.city < other.city ? -1 : 1))
+  const ranked = [...bySize.slice(0, pictures.houses), ...sharing]
+  return pictures.cinema(ranked.indexOf(cinema), ranked.length)
 }
 
 function describe(cinema: CinemaRecord, position: number, city: string, language: DemoLanguage): string {

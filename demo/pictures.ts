@@ -33,7 +33,9 @@ export interface Pictures {
   readonly files: Manifest
   poster(id: string, language: Language): Sizes | null
   backdrop(id: string): Sizes | null
-  /** `rank` by size: the first have a house of their own, the others share what is left. */
+  /** Number of cinemas with a house of their own. */
+  readonly houses: number
+  /** The first ranks have a house of their own, the others share what is left. */
   cinema(rank: number, of: number): Sizes | null
   editorial(name: string): Sizes | null
 }
@@ -49,6 +51,7 @@ export function loadPictures(artDir: string): Pictures {
   return {
     revision: manifest.text,
     files: manifest.value,
+    houses: houses.length,
     poster: (id, language) => sized(manifest.value.posters[id]?.[language], [720, 480, 240]),
     backdrop: (id) => sized(manifest.value.backdrops[id], [1920, 1280, 720]),
     cinema: (rank, of) => {
