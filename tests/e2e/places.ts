@@ -8,6 +8,13 @@ export const place = (page: Page) => page.locator('.header .place')
 export const menuLink = (page: Page, name: string) =>
   page.locator('.header__nav').getByRole('link', { name, exact: true })
 
+/** In the list of cinemas, which is folded by city. */
+export const openCity = (page: Page, name: string) =>
+  page
+    .locator('.index__city summary')
+    .filter({ hasText: new RegExp(`^${name}\\s*\\d`) })
+    .click()
+
 export async function openLocator(page: Page) {
   await place(page).click()
   await expect(locatorModal(page).locator('.group').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { classNames } from '@marquee/design/class-names.ts'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHere } from '../../features/locator/nearby-order.ts'
 import { usePlaceOrder } from '../../features/locator/use-place-order.ts'
@@ -45,10 +45,21 @@ interface CityProps {
   readonly children: ReactNode
 }
 
+/** Opens when `open` becomes true, and closes by the visitor alone. */
 function City({ group: { name, href, cinemas }, open, children }: CityProps) {
   const { t } = useTranslation('cinemas')
+  const [asked, setAsked] = useState(open)
+  const [shown, setShown] = useState(open)
+  if (open !== asked) {
+    setAsked(open)
+    if (open) setShown(true)
+  }
   return (
-    <details className="acc index__city" open={open || undefined}>
+    <details
+      className="acc index__city"
+      open={shown}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+    >
       <summary>
         <h2 className="venue__name">{name}</h2>
         <span className="num muted small">{t('count', { count: cinemas.length })}</span>
@@ -95,7 +106,13 @@ function Groups({ groups, origin, nextOf, folded, own }: GroupsProps) {
     ))
   const rows = groups.map((group, index) =>
     isOwnHeading(group) ? (
-      <City key={group.name} group={group} open={!folded || (own && index === 0)}>
+      <City
+        key={group.name}
+        group={group}
+        open={
+          !folded || (own && index === 0) || group.cinemas.some(({ slug }) => favouriteOf?.(slug).pressed)
+        }
+      >
         {entries(group.cinemas, 3)}
       </City>
     ) : (

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { cinemasOf, feltFilm } from '../content.ts'
 import { clientOriginOf, originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
+import { openCity } from '../places.ts'
 import {
   completeInFrame,
   confirmInOutbox,
@@ -43,6 +44,7 @@ test('fr: a client registers at the provider, confirms, completes, saves items, 
   await expect(page).toHaveURL(`${site}/cinemas`)
 
   const patched = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await openCity(page, 'Paris')
   await star(page, name).press('Enter')
   await patched
   await open(page, filmPage)

@@ -7,18 +7,18 @@ const home = `${originOf('fr')}/aide`
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('a category shows five questions, then all in place, and five again on another page; a search leads to an article', async ({
+  test('a topic shows three questions, then all in place, and five on its own page; a search leads to an article', async ({
     page,
   }) => {
     await open(page, home)
     const card = page.locator('.help-card').first()
-    await expect(card.locator('.help-list__link:visible')).toHaveCount(5)
+    await expect(card.locator('.help-list__link:visible')).toHaveCount(3)
     const all = await numberIn(card.locator('.help-card__head p'))
     await card.locator('.link').click()
     await expect(card.locator('.help-list__link:visible')).toHaveCount(all)
-    await expect(card.locator('.help-list__link').nth(5)).toBeFocused()
+    await expect(card.locator('.help-list__link').nth(3)).toBeFocused()
     await expect(card.locator('.link')).toHaveCount(0)
-    await expect(page.locator('.help-card').nth(1).locator('.help-list__link:visible')).toHaveCount(5)
+    await expect(page.locator('.help-card').nth(1).locator('.help-list__link:visible')).toHaveCount(3)
     expect(new URL(page.url()).pathname).toBe('/aide')
 
     await card.locator('.help-card__name a').click()

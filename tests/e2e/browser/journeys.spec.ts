@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { bookableShowtime, dayOf } from '../content.ts'
 import { originOf, requestSite } from '../http.ts'
 import { modalOf } from '../modals.ts'
+import { openCity } from '../places.ts'
 import {
   cardsIn,
   dayLink,
@@ -70,7 +71,8 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await open(page, `${fr}/cinemas`)
-    await page.getByRole('region', { name: 'Lyon' }).getByRole('link', { name: 'Lyon', exact: true }).click()
+    await openCity(page, 'Lyon')
+    await page.getByRole('main').getByRole('link', { name: 'Tous les films à Lyon' }).click()
     await expect(page).toHaveURL(/\/cinemas\/ville\/lyon$/)
     await expect(heading(page)).toContainText('Lyon')
     await page.getByRole('main').getByRole('link', { name: 'Lyon Bellecour', exact: true }).first().click()

@@ -9,6 +9,7 @@ import { bookableShowtime, cinemasOf } from '../content.ts'
 import { clientOriginOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { type OutsideProvider, startOutsideProvider } from '../outside-provider.ts'
+import { openCity } from '../places.ts'
 import { initials, signInIcon, signOut, star } from '../real-client.ts'
 import { desktop, hydrated, open, unwatched as test } from '../visitor.ts'
 
@@ -58,6 +59,7 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   const [cinema] = await cinemasOf('fr')
   const mark = star(page, cinema?.name ?? '')
   await open(page, `${site}/cinemas`)
+  await openCity(page, 'Paris')
   await mark.press('Enter')
   await modalOf(page, 'centredSignIn').getByRole('button', { name: 'Continuer' }).press('Enter')
   // Begins before the sign-in, which takes several pages.
