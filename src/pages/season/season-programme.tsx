@@ -66,7 +66,7 @@ function Cinemas({ page, onChoose }: Omit<PlaceProps, 'tokens'>) {
 
 function SeasonPlace({ page, tokens, onChoose }: PlaceProps) {
   const { t } = useTranslation('seasons')
-  const { cinema, calendar, days, earlierHref, laterHref } = page.programme
+  const { cinema, calendar, days } = page.programme
   if (cinema === null) return null
   return (
     <div className="wrap season-place">
@@ -75,9 +75,9 @@ function SeasonPlace({ page, tokens, onChoose }: PlaceProps) {
           <span className="visually-hidden">{cinema.name}, </span>
           {cinema.line}
         </SiteLink>
-        <FormatNames names={commonMarks(days).map(({ label }) => label)} />
       </p>
-      {(earlierHref ?? laterHref) !== null && (
+      <FormatNames names={commonMarks(days).map(({ label }) => label)} />
+      {calendar.length > 1 && (
         <Button
           icon="calendar"
           small
