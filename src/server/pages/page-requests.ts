@@ -4,8 +4,8 @@ import { pageLimits } from '#config/page-limits.ts'
 import { routeKinds } from '#config/routes.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { compressedResponse } from '../compressed-response.ts'
-import { isRead } from '../exchange.ts'
-import { nothingHere, ownHeaders, redirectResponse, textResponse } from '../plain-responses.ts'
+import { bytesResponse, isRead } from '../exchange.ts'
+import { NOT_STORED, ownHeaders, redirectResponse, textResponse } from '../plain-responses.ts'
 import { refused } from '../refused-responses.ts'
 import type { Handler } from '../server-parts.ts'
 import { withHeaders } from '../with-headers.ts'
@@ -22,9 +22,9 @@ export const inPreview =
 
 export const pageOf: Handler = ({ pages }, exchange, edition) => pages.respond(exchange, edition)
 
-/** Browsers fetch it when they are idle. */
+/** Browsers fetch it when they are idle. A page may outlive its dictionary, which is no fault that a console should report. */
 export const pageDictionary: Handler = ({ pages }, exchange, { host }, pathname) =>
-  pages.dictionary(exchange, pathname, host.https) ?? nothingHere(host)
+  pages.dictionary(exchange, pathname, host.https) ?? bytesResponse(204, [...NOT_STORED, ...ownHeaders(host)])
 
 export const PAGE_DATA_FOLDER = '/_page/'
 
