@@ -22,7 +22,9 @@ function changeOfflineText(folder: string): void {
   for (const name of readdirSync(server, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.js')) continue
     const code = readFileSync(path.join(server, name), 'utf8')
-    if (code.includes(BEFORE)) writeFileSync(path.join(server, name), code.replaceAll(BEFORE, AFTER))
+    // The build escapes what is not ASCII.
+    if (code.includes('tes hors ligne.'))
+      writeFileSync(path.join(server, name), code.replaceAll('tes hors ligne.', 'tes encore hors ligne.'))
   }
 }
 
