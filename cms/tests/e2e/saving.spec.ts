@@ -36,7 +36,7 @@ test('a new document becomes a draft where it is written, with what is written m
   held.resolve()
   const { doc } = (await (await created).json()) as { readonly doc: { readonly id: number } }
   await expect(page).toHaveURL(new RegExp(`/news/${doc.id}\\?locale=fr$`))
-  await page.getByRole('textbox', { name: 'Title' }).fill('Neige')
+  await page.getByRole('textbox', { name: /^Title \*/ }).fill('Neige')
   await expect
     .poll(() => stored(doc.id))
     .toMatchObject({ title: 'Neige', slug: 'neige', key: 'neige', headline: 'Premier flocon' })
@@ -82,7 +82,7 @@ test('a window that is open while the draft is created keeps what is written in 
     await route.fulfill({ response })
     isCreated = true
   })
-  await page.getByRole('textbox', { name: 'Title' }).fill('Verglas')
+  await page.getByRole('textbox', { name: /^Title \*/ }).fill('Verglas')
   await page.getByRole('textbox', { name: 'Summary' }).focus()
   await expect.poll(() => isCreated).toBe(true)
   await expect(page.locator('.saving')).toHaveCount(0)
@@ -91,7 +91,7 @@ test('a window that is open while the draft is created keeps what is written in 
   await drawer.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('button', { name: 'Leave anyway' }).click()
   await expect(page).toHaveURL(/\/news\/\d+\?locale=fr$/)
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Verglas')
+  await expect(page.getByRole('textbox', { name: /^Title \*/ })).toHaveValue('Verglas')
 })
 
 const member = async (where: Page, name: string, id: number | undefined, language = 'fr') => {
