@@ -10,7 +10,7 @@ export interface HttpOptions {
   readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch
   readonly log?: SourceLog
-  /** Of a response; default is the limit for services of others. */
+  /** Longest response in bytes; default is the limit for services of others. */
   readonly maxBytes?: number
 }
 

@@ -127,7 +127,7 @@ export interface NearbyModel {
   readonly cities: readonly LinkModel[]
 }
 
-/** What the page has below the programme. */
+/** Parts below the programme. */
 export interface CinemaMoreModel {
   readonly slides: readonly PushModel[]
   readonly info: CinemaInfoModel

@@ -76,7 +76,7 @@ export interface ShowAboutModel {
   readonly seasons: readonly LinkModel[]
 }
 
-/** What is known before the first showing. */
+/** Facts that are known before the first showing. */
 export interface AnnouncementModel {
   readonly release: string | null
   /** Day on which showtimes are published; null once they are. */

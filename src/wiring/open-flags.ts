@@ -125,7 +125,7 @@ const openOwners = (
     onBreakGlass: () => app.warn('somebody has opened the flag console with FLAGS_ADMIN_PASSWORD'),
   })
 
-/** What the demonstration switches on is not recorded. */
+/** The history does not record what the demonstration switches on. */
 async function fillDemonstration(store: Store, app: ServerLog['app']): Promise<void> {
   const service = await createFlagService({ store, onError: reportTo(app) })
   await putDemoFlags(service)

@@ -41,7 +41,7 @@ export const contentOf = (
 
 type CleanUp = () => Promise<void>
 
-/** What the running test of a block has; `begin` puts it in place before each. */
+/** The stage of the running test of a block; `begin` puts it in place before each. */
 export function stageOfEachTest<Stage extends object>() {
   const stage = {} as Stage
   const begin = (opened: Stage) =>

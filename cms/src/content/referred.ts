@@ -3,7 +3,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { ContentField } from './content-field.ts'
 import { record, recordsOf, textOrNull, textsOf } from './document-value.ts'
 
-/** What the sites' programme has, as imported. */
+/** Collection of the sites' programme, as imported. */
 export const PROGRAMME = 'programme'
 
 /** Things that documents name by a slug. */
@@ -36,7 +36,7 @@ const sources: Readonly<Record<ReferredKind, Source>> = {
 }
 
 export interface Referred {
-  /** What a field stores. */
+  /** The value that a field stores. */
   readonly slug: string
   /** Its slugs in other languages, by which the sites know it as well. */
   readonly others: readonly string[]
@@ -45,7 +45,7 @@ export interface Referred {
   readonly isGone: boolean
 }
 
-/** What the fields of a site's documents can name, by title. */
+/** Choices for the fields of a site's documents, by title. */
 export async function referredOn(
   req: PayloadRequest,
   kind: ReferredKind,

@@ -9,7 +9,7 @@ import { contentTexts } from '../content/texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
 import type { ReferenceChoice } from './references.ts'
 
-/** What a site has, fetched once for all fields of a page. */
+/** Choices of a site by address, fetched once for all fields of a page. */
 const fetched = new Map<string, Promise<readonly ReferenceChoice[]>>()
 
 async function fetchChoices(address: string): Promise<readonly ReferenceChoice[]> {

@@ -33,7 +33,7 @@ const basisText = z
   })
   .pipe(z.object({ language: z.string(), form: z.string(), of: z.record(z.string(), z.string()) }))
 
-/** What a form sends back with its data. */
+/** The basis that a form sends back with its data; undefined if it is malformed. */
 export function sentBasis(data: unknown): Basis | undefined {
   const { [BASIS]: basis } = record(data)
   return basisText.safeParse(basis).data

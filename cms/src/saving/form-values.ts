@@ -6,7 +6,7 @@ import { labelIn } from '../texts/texts.ts'
 /** Hashes of the values that a form in one language shows, by the path of their field. */
 export type Hashes = Readonly<Record<string, string>>
 
-/** What the text of a form is based on. */
+/** The state of the document that the text of a form is based on. */
 export interface Basis {
   readonly language: string
   /** An id of the open form. */

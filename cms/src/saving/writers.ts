@@ -24,7 +24,7 @@ class Recent<Value> {
   }
 }
 
-/** What a form has written since it had the response of its last change. */
+/** Values that a form has written since it had the response of its last change. */
 interface Written {
   readonly basis: string
   readonly values: ReadonlySet<string>

@@ -3,7 +3,7 @@ import type { FormState } from 'payload'
 /** Each response changes these fields. */
 export const ofServer: readonly string[] = ['basis', 'updatedAt', 'createdAt', '_status']
 
-/** What is written in a form, to compare. */
+/** The written values of a form as one text, to compare. */
 export const writtenIn = (fields: FormState): string =>
   JSON.stringify(
     Object.entries(fields)

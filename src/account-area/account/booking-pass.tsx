@@ -144,7 +144,7 @@ function timeUntil({ language, site, now }: ClientContext, startsAt: string): st
   return minutes < 90 ? format.format(minutes, 'minute') : format.format(Math.round(minutes / 60), 'hour')
 }
 
-/** What staff can read out: the beginning of the booking's id, which its picture has in full. */
+/** The beginning of the booking's id, which staff can read out; its picture has the id in full. */
 const spoken = (id: string) => id.slice(0, 8).toUpperCase()
 
 /** The soonest booking. */

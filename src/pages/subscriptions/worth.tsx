@@ -19,7 +19,7 @@ interface WorthProps {
   readonly ticket: NonNullable<Ticket>
 }
 
-/** What a number of tickets costs, beside the plan. */
+/** The price of a number of tickets beside that of the plan. */
 export function Worth({ plan, ticket }: WorthProps) {
   const { t } = useTranslation('subscriptions')
   const { language, site } = useRouter().options.context.edition

@@ -211,7 +211,7 @@ function createForms(head: StoredHead, first: Compressed, packed: Buffer) {
         : formOf(encoding, async () =>
             preparedResponses(head, encoding, exact(await encoded(unpacked(), encoding, BROTLI_QUALITY))),
           ),
-    /** Of the last dictionary only: browsers have few different ones. */
+    /** Only the form of the last dictionary is kept: browsers have few different ones. */
     withDictionary(dictionary: Dictionary): Prepared {
       if (dictionaryHash !== dictionary.hash) forms.delete(DICTIONARY_ENCODING)
       dictionaryHash = dictionary.hash
