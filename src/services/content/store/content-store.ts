@@ -6,7 +6,6 @@ import { type CardReader, createCardReader } from './card-reader.ts'
 import { type ChangeListener, type ContentChange, createChanges } from './changes.ts'
 import type { ContentTables } from './content-tables.ts'
 import { createItemReader, type ItemReader } from './item-reader.ts'
-import { withRecentLists } from './recent-lists.ts'
 import { type IndexHit, type SearchQuery, searchItems } from './search-reader.ts'
 import { createShowtimeReader, type ShowtimeReader } from './showtime-reader.ts'
 
@@ -70,7 +69,7 @@ export async function openContent(
   const readers = new Map<SiteId, SiteReader>()
   return {
     site(site) {
-      const reader = readers.get(site) ?? createSiteReader(database, site, changes.subscribe)
+      const reader = readers.get(site) ?? createSiteReader(database, site)
       readers.set(site, reader)
       return reader
     },
@@ -91,18 +90,10 @@ export async function openContent(
   }
 }
 
-function createSiteReader(
-  { read, engine }: Database<ContentTables>,
-  site: SiteId,
-  onChange: Content['onChange'],
-): SiteReader {
+function createSiteReader({ read, engine }: Database<ContentTables>, site: SiteId): SiteReader {
   const languages: readonly Language[] = sites[site].languages
   return {
-    items: withRecentLists(createItemReader(read, site, languages), (forget) =>
-      onChange((change) => {
-        if (change.site === site) forget()
-      }),
-    ),
+    items: createItemReader(read, site, languages),
     showtimes: createShowtimeReader(read, site),
     cards: createCardReader(read, site),
     search: (query) => searchItems(read, engine, site, query),

@@ -18,7 +18,7 @@ export interface StoredItem {
 }
 
 export interface ItemReader {
-  list(kind: ItemKind, language: Language): Promise<readonly StoredItem[]>
+  list(kind: ItemKind, language: Language): Promise<StoredItem[]>
   find(kind: ItemKind, slug: string, language: Language): Promise<StoredItem | undefined>
   byId(kind: ItemKind, id: string, language: Language): Promise<StoredItem | undefined>
   allById(kind: ItemKind, id: string, language: Language): Promise<StoredItem[]>
