@@ -11,7 +11,6 @@ const traces = [
   'marquee-inspector',
   '__inspector',
   '__INSPECT__',
-  '@xstate.snapshot"',
   'react-flow',
   'xyflow',
   'elkjs',
