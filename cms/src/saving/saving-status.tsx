@@ -119,11 +119,11 @@ function useLateSave(state: SavingState, written: string): void {
       setBackgroundProcessing(false)
     }
     let timer: ReturnType<typeof setTimeout>
-    const look = () =>
-      fetch(address, { credentials: 'include' }).then(save, () => {
-        timer = setTimeout(look, AGAIN)
-      })
-    timer = state === 'unsaved' ? setTimeout(() => void save(), LATE) : setTimeout(look, AGAIN)
+    const look = () => {
+      timer = setTimeout(() => void fetch(address, { credentials: 'include' }).then(save, look), AGAIN)
+    }
+    if (state === 'unsaved') timer = setTimeout(() => void save(), LATE)
+    else look()
     return () => clearTimeout(timer)
   }, [address, state, written, setBackgroundProcessing, submit])
 }
