@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { sites } from '#config/sites.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { calendarOf } from '../src/calendar/calendar.ts'
 import { monthOfDay, nextMonth } from '../src/calendar/calendar-month.ts'
 import { openCms } from './cms.ts'
@@ -8,7 +10,7 @@ import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 const { cms, payload, rest } = cmsOfFile(await openCms())
 const { swiss, french } = await hireStaff(payload)
 const { draft, change } = newsIn(cms)
-const thisMonth = () => monthOfDay(new Date().toISOString())
+const thisMonth = () => monthOfDay(wallClock(sites.ch.timeZone, Date.now()))
 
 async function calendar(as: Account, month: string, filter = {}) {
   const entries = await calendarOf(await requestOf(payload, as), month, filter, 'en')

@@ -60,7 +60,8 @@ export async function referredOn(
     pagination: false,
     draft: true,
     overrideAccess: true,
-    req,
+    // Payload writes the languages of a query into its request, in which a document may be being saved.
+    ...(req.transactionID !== undefined && { req: { transactionID: req.transactionID } }),
   })
   const all = recordsOf(docs).flatMap((each): readonly Referred[] => {
     const slug = textOrNull(each.key)
