@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { dayOf } from '../content.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
@@ -7,6 +7,10 @@ import { desktop, isSameDocument, numberIn, open, phone, test } from '../visitor
 const calendarButton = (page: Page) => page.locator('.day--calendar')
 const filtersButton = (page: Page) => page.locator('.filters__all > summary')
 const dayInCalendar = (page: Page, day: string) => page.locator(`.rdp-root td[data-day="${day}"] button`)
+
+/** Days of elements, in order. */
+const daysIn = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => element.getAttribute('data-day') ?? ''))
 
 /** Distance in px from the strip's left edge to a day. */
 const fromEdge = (page: Page, day: string) =>
@@ -39,7 +43,10 @@ test.describe('on a desktop, by keyboard', () => {
     const calendar = modalOf(page, 'calendar')
     await expect(calendar.getByRole('heading')).toHaveText('Tag wählen')
     await expect(calendar.locator('th').first()).toHaveAttribute('aria-label', 'Mittwoch')
-    await expect(calendar.locator('td button:disabled').first()).toBeVisible()
+    const days = await daysIn(page.locator('.day[data-day]'))
+    const months = new Set([...days, dayOf('ch', 0)].map((day) => day.slice(0, 7)))
+    await expect(calendar.getByRole('grid')).toHaveCount(months.size)
+    expect(await daysIn(calendar.locator('td[data-day]:has(button:enabled)'))).toEqual(days)
     await page.keyboard.press('ArrowRight')
     await expect(dayInCalendar(page, dayAfter)).toBeFocused()
     await page.keyboard.press('ArrowLeft')
