@@ -77,7 +77,33 @@ it('knows a page again in each form in which a browser may have it', async () =>
 
 it('has no dictionary for one of endlessly many filters, nor for a path without a page', async () => {
   const { send, state, dictionaryNamedBy } = site()
-  expect(dictionaryNamedBy(await send(`${SITE}/films/filters/genres-drama`))).toBe('')
+  await send(`${SITE}/films/heron`)
+  const filtered = await send(`${SITE}/films/filters/genres-drama`, offering(pageOf('/films/heron')))
+  expect(dictionaryNamedBy(filtered)).toBe('')
+  expect(seen(filtered, 'content-encoding', 'vary')).toEqual([
+    200,
+    'dcz',
+    'Accept-Encoding, Available-Dictionary',
+  ])
   state.next = () => ({ status: 404 })
   expect(dictionaryNamedBy(await send(`${SITE}/films/nothing`))).toBe('')
+})
+
+it('ends a dictionary with its page, also one whose page was purged while it was rendered', async () => {
+  const { outer, send, state, dictionaryNamedBy } = site()
+  state.next = ({ pathname }) => ({ body: pageOf(pathname), tags: [pathname] })
+  const named = dictionaryNamedBy(await send(`${SITE}/films/heron`))
+  outer.purge(['/films/orbit'])
+  outer.purge(['/films/heron'], 'nl')
+  expect((await send(SITE + named)).status).toBe(200)
+
+  const { promise, resolve } = Promise.withResolvers<void>()
+  state.next = ({ pathname }) => ({ body: pageOf(pathname), tags: [pathname], wait: promise })
+  const purgedOnTheWay = send(`${SITE}/films/orbit`)
+  outer.purge(['/films/heron', '/films/orbit'], 'fr')
+  resolve()
+  expect((await send(SITE + named)).status).toBe(204)
+  expect(dictionaryNamedBy(await purgedOnTheWay)).toBe('')
+  const next = dictionaryNamedBy(await send(`${SITE}/films/swan`))
+  expect(await (await send(SITE + next)).text()).toBe(pageOf('/films/swan'))
 })

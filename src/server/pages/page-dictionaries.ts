@@ -4,25 +4,34 @@ import { type Dictionary, dictionaryOf, hasDictionaries } from '@marquee/kit/htt
 import { encoded } from '@marquee/kit/http/encoded.ts'
 import { type HeaderPairs, plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { LRUCache } from 'lru-cache'
+import type { SiteId } from '#config/sites.ts'
 import { type BytesResponse, bytesResponse, type Exchange } from '../exchange.ts'
 import type { PageAddress } from './page-address.ts'
+import { sharesTag } from './page-cache.ts'
 import type { RenderJob } from './rendering.ts'
 
 export const PAGE_DICTIONARIES = '/dictionaries/'
 
 /**
  * The first page of each kind: browsers fetch it when they are idle, and later pages of the kind are compressed with it
- * (RFC 9842).
+ * (RFC 9842). It ends with its page: a purge of one of the page's tags removes it.
  */
 export interface PageDictionaries {
   /** Headers of a page, which becomes the dictionary of its kind if there is none. */
-  headersOf(job: Pick<RenderJob, 'host' | 'flags' | 'address'>, body: Buffer): HeaderPairs
+  headersOf(
+    job: Pick<RenderJob, 'host' | 'flags' | 'address'>,
+    body: Buffer,
+    tags: ReadonlySet<string>,
+  ): HeaderPairs
   find(hash: string): Dictionary | undefined
+  purge(tags: ReadonlySet<string>, site?: SiteId): void
   /** Undefined if there is no such dictionary, or no more. */
   respond(exchange: Exchange, pathname: string, https: boolean): Promise<BytesResponse> | undefined
 }
 
 interface PageDictionary extends Dictionary {
+  readonly site: SiteId
+  readonly tags: ReadonlySet<string>
   /** Addresses of the pages that it is for, as a pattern. */
   readonly pages: string
 }
@@ -59,24 +68,30 @@ export function createPageDictionaries(): PageDictionaries {
   /** Hashes by host and pages. */
   const current = new Map<string, string>()
 
-  function currentOf(key: string, pages: string, body: Buffer): string {
+  function currentOf(key: string, body: Buffer, page: Omit<PageDictionary, keyof Dictionary>): string {
     const known = current.get(key)
     if (known !== undefined && byHash.has(known)) return known
-    const made = { ...dictionaryOf(body), pages }
+    const made = { ...dictionaryOf(body), ...page }
     byHash.set(made.hash, made)
     current.set(key, made.hash)
     return made.hash
   }
 
   return {
-    headersOf(job, body) {
+    headersOf(job, body, tags) {
       const { address, host } = job
       const pages = hasDictionaries && !address.wild ? pagesOf(job, address) : undefined
       if (pages === undefined) return []
-      const hash = currentOf(`${host.key} ${pages}`, pages, body)
+      const hash = currentOf(`${host.key} ${pages}`, body, { pages, site: host.site.id, tags })
       return [['Link', `<${addressOf(hash)}>; rel="compression-dictionary"`]]
     },
     find: (hash) => byHash.get(hash),
+    purge(tags, site) {
+      const ended = [...byHash.values()].filter(
+        (made) => (site === undefined || made.site === site) && sharesTag(made.tags, tags),
+      )
+      for (const { hash } of ended) byHash.delete(hash)
+    },
     respond(exchange, pathname, https) {
       const dictionary = byHash.get(hashOf(pathname))
       if (!dictionary) return undefined

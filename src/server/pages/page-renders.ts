@@ -67,7 +67,7 @@ async function entryOf(
     page: await preparePage(
       rendered,
       encoding,
-      rendered.status === 200 ? dictionaries?.headersOf(job, rendered.body) : undefined,
+      rendered.status === 200 ? dictionaries?.headersOf(job, rendered.body, context.tags) : undefined,
     ),
     tags: new Set(context.tags),
     decided,
@@ -122,7 +122,8 @@ export function createPageRenders({
     if (done === 'render-gate-full') return done
     if (done === 'render-failed' || done.rendered.status >= 500) extendStaleCopy(job)
     if (done === 'render-failed') return done
-    const entry = await entryOf(job, done, dictionaries)
+    const outdated = sharesTag(done.context.tags, purgedTags)
+    const entry = await entryOf(job, done, outdated ? undefined : dictionaries)
     const { rendered, decided } = done
     if (!entry) return { rendered, decided, entry }
     if (sharesTag(entry.tags, purgedTags)) entry.freshUntil = entry.staleUntil = 0

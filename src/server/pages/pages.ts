@@ -191,6 +191,7 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
     alone,
     purge(tags: ReadonlySet<string>, site?: SiteId) {
       renders.purged(tags, site)
+      dictionaries?.purge(tags, site)
       return cache.purge(tags, site)
     },
     size: cache.size,

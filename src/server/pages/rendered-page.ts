@@ -199,7 +199,7 @@ function createForms(head: StoredHead, first: Compressed, packed: Buffer) {
   async function packedWith(dictionary: Dictionary): Promise<PreparedResponses> {
     const body = await encodedWith(dictionary, unpacked(), DICTIONARY_LEVEL)
     return body && body.byteLength < packed.byteLength
-      ? preparedResponses(head, DICTIONARY_ENCODING, exact(body))
+      ? preparedResponses({ ...head, vary: DICTIONARY_VARY }, DICTIONARY_ENCODING, exact(body))
       : firstForm
   }
 
