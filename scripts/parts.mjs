@@ -240,6 +240,4 @@ export const parts = [
   }),
   // The examples of CONTRIBUTING.md, in a copy of the tree; words select examples.
   check('guide', ({ words }) => ({ args: ['tests/guide/run.ts', ...words] }), { scopes: NIGHTLY }),
-  // Every page of the sitemaps; words select sites. It takes hours.
-  inProduct('crawl', { scopes: [], projects: ['full'], env: { CRAWL_FULL: '1' } }),
 ]

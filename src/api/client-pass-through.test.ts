@@ -142,11 +142,6 @@ describe('calls of a client to an outside client host', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('an oversized body is rejected', async () => {
-    const response = await send('client/7/shows', { method: 'POST', body: 'x'.repeat(16_385) })
-    expect([response.status, seen.length]).toEqual([413, 0])
-  })
-
   test('an oversized body is rejected before it is read to its end', async () => {
     let read = 0
     const flood = new ReadableStream<Uint8Array>({

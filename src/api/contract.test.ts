@@ -127,23 +127,9 @@ test('the OpenAPI document describes all calls without dangling references', () 
   expect(names.length).toBeGreaterThan(40)
   expect(names.filter((name) => !(name in document.components.schemas))).toEqual([])
   expect(text).not.toContain('$defs')
-  expect(document.openapi).toBe('3.1.0')
-  expect(document.paths['/api/client/{clientId}/cinema/{slug}']).toMatchObject({
-    post: { operationId: 'addFavourite' },
-    delete: {},
-  })
-  expect(document.paths['/api/v1/accounts/me']).toMatchObject({
-    servers: [{ url: 'https://client.example' }],
-    get: { 'x-reach': 'personal' },
-  })
   const signedIn = [{ bearer: [] }, { session: [], csrf: [] }]
   expect(document.paths['/api/v1/accounts/me/cinemas']).toMatchObject({
     get: { security: signedIn },
     patch: { security: signedIn, responses: { 403: {}, 409: {} } },
   })
-  expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'session', 'csrf'])
-  expect(document.paths['/api/show/{show}/showtimes/{cinema}']).toMatchObject({
-    get: { 'x-also': [{ name: 'showtimesByCinema' }] },
-  })
-  expect(document.components.schemas['Show']).toMatchObject({ required: ['slug', 'title'] })
 })

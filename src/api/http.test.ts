@@ -73,15 +73,6 @@ describe('calls over HTTP', () => {
     expect(asked).toEqual(['"a"', '"b"'])
   })
 
-  test('derives parameters from path and query', async () => {
-    const { api, urls } = stage(() => json([]))
-    // @ts-expect-error the slug is missing
-    await expect(api.show({ language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)
-    // @ts-expect-error there is no such parameter
-    await api.tags({ language: 'fr', page: '2' })
-    expect(urls.map(({ search }) => search)).toEqual(['?language=fr'])
-  })
-
   test('a slug cannot escape its path', async () => {
     const { api, urls } = stage(() => json({}))
     await expect(api.show({ slug: '..', language: 'fr' })).rejects.toBeInstanceOf(NotFoundError)

@@ -9,16 +9,6 @@ afterEach(() => {
 
 const running = () => new AbortController().signal
 
-test('actors that need the same response share one request', async () => {
-  const queryFn = vi.fn(async () => 'heron')
-  const options = { queryKey: keys.chat, queryFn }
-  expect(await Promise.all([queryFor(running(), options), queryFor(running(), options)])).toEqual([
-    'heron',
-    'heron',
-  ])
-  expect(queryFn).toHaveBeenCalledTimes(1)
-})
-
 test('an actor that starts again does not get the response to the request before', async () => {
   const queryFn = vi.fn(async () => 'after').mockImplementationOnce(() => new Promise(() => {}))
   const stop = new AbortController()

@@ -44,13 +44,6 @@ test('serves pages over a socket as through fetch', async () => {
   expect([unchanged.status, unchanged.body.length]).toEqual([304, 0])
 })
 
-test('survives an invalid request target', async () => {
-  const { started } = await listening()
-  expect((await send(started.port, '//', {})).status).toBe(301)
-  expect((await send(started.port, 'http://elsewhere.example/films')).status).toBe(400)
-  expect((await send(started.port, '/films\\..\\x')).status).toBeLessThan(500)
-})
-
 test('reports a used port in one sentence', async () => {
   const { started } = await listening()
   await expect(fakeOuter().outer.listen(started.port)).rejects.toThrow(

@@ -8,6 +8,7 @@ interface Facts {
   readonly favourites?: readonly string[]
   readonly wishlist?: readonly string[]
   readonly emotions?: Readonly<Record<string, string>>
+  readonly subscription?: { readonly currentPlan: string }
   /** The visitor is anonymous at first; a sign-in succeeds at once. */
   readonly later?: boolean
 }
@@ -74,6 +75,7 @@ export async function signIn(page: Page, site: SiteId, facts: Facts = {}): Promi
       favoriteLimit: null,
       wishlist: [...wishlist],
       emotions: Object.fromEntries(emotions),
+      subscription: facts.subscription,
     }
     return route.fulfill({ json: { ...client, ...more }, headers })
   })

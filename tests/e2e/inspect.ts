@@ -78,13 +78,6 @@ export async function faultsInView(page: Page, errors: readonly string[]): Promi
   ]
 }
 
-/** Policy violations of a revalidated response (a 304 repeats them). */
-export async function faultsOfReload(page: Page): Promise<string[]> {
-  await page.reload({ waitUntil: 'load' })
-  const { policy } = await page.evaluate(() => (window as unknown as WatchedWindow).seen)
-  return policy.map((text) => `content security policy after a reload: ${text}`)
-}
-
 /** Rules that depend on colours; the others give the same result in both themes. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 

@@ -55,10 +55,6 @@ export default defineConfig({
       use: { launchOptions: noPictures },
     },
     { name: 'browser', testMatch: withPictures },
-    // Too long for every run: `npm run test:full -- crawl`.
-    ...(process.env.CRAWL_FULL
-      ? [{ name: 'full', testMatch: 'full/*.spec.ts', outputDir: '../../test-results/full', timeout: 0 }]
-      : []),
   ],
   webServer: webServer('node tests/e2e/serve.ts', port, {
     DATA_DIR: process.env.E2E_DATA_DIR ?? '.cache/e2e',

@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { expect, test } from 'vitest'
 import { and, fromPromise, not, setup } from 'xstate'
-import { activeStates, chartOf, judgedTransitions } from './chart.ts'
+import { chartOf, judgedTransitions } from './chart.ts'
 import { layoutOf } from './layout.ts'
 import { svgOf } from './svg.ts'
 
@@ -74,16 +74,6 @@ test('names guards, delays, actors and eventless transitions', () => {
   expect(transitionsFrom('lamp.meter.reading')).toEqual([
     'readMeter done [null] lamp.meter.read',
     'readMeter failed [null] lamp.meter.reading',
-  ])
-})
-
-test('finds the active states of a value', () => {
-  expect([...activeStates(chart, { bulb: 'on', meter: 'read' })]).toEqual([
-    'lamp',
-    'lamp.bulb',
-    'lamp.bulb.on',
-    'lamp.meter',
-    'lamp.meter.read',
   ])
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { machines } from '../machines.ts'
 import { chartOf } from './chart.ts'
 import { layoutOf, smallness } from './layout.ts'
-import { FILLED, foldableIn, READABLE, readableChart } from './readable.ts'
+import { FILLED, READABLE, readableChart } from './readable.ts'
 
 const engine = new ELK()
 const charts = [...machines.values()].map(chartOf)
@@ -46,14 +46,6 @@ for (const chart of charts)
     })
   })
 
-test('a high room gets a high chart, a wide one a wide chart', async () => {
-  const chart = charts.find(({ id }) => id === 'trailer')
-  if (!chart) throw new Error('There is no such chart')
-  const high = await layoutOf(chart, engine, { width: 300, height: 900 })
-  const wide = await layoutOf(chart, engine, { width: 900, height: 300 })
-  expect(wide.width / wide.height).toBeGreaterThan(high.width / high.height)
-})
-
 test('a chart begins with its initial state, also where arrows only lead back to it', async () => {
   const chart = charts.find(({ id }) => id === 'subscription')
   if (!chart) throw new Error('There is no such chart')
@@ -85,24 +77,4 @@ test('a chart that has no room for all texts keeps the events on its arrows', as
   const { detail, placed } = await readableChart(chart, engine, { width: 600, height: 450 })
   expect(detail).toBe('events')
   expect(placed.arrows.filter(({ lines }) => lines.length === 0)).toEqual([])
-})
-
-test('a chosen detail and chosen parts are drawn, however small', async () => {
-  const chart = charts.find(({ id }) => id === 'trailer')
-  if (!chart) throw new Error('There is no such chart')
-  const room = { width: 200, height: 200 }
-  const texts = await readableChart(chart, engine, room, { detail: 'texts' })
-  expect([texts.detail, texts.placed.states.length]).toEqual(['texts', chart.states.length])
-  const names = await readableChart(chart, engine, room, { detail: 'names', collapsed: new Set() })
-  expect([names.detail, names.placed.states.length]).toEqual(['names', chart.states.length])
-  expect(names.placed.arrows.flatMap(({ lines }) => lines)).toEqual([])
-  const [part = ''] = foldableIn(chart)
-  const inside = chart.states.find(({ parent }) => parent === part)?.id ?? ''
-  const collapsed = new Set([part])
-  const drawn = async (shown: string | null) =>
-    (await readableChart(chart, engine, room, { collapsed, shown })).placed.states.map(
-      ({ state }) => state.id,
-    )
-  expect(await drawn(null)).not.toContain(inside)
-  expect(await drawn(inside)).toContain(inside)
 })

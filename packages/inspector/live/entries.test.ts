@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, type InspectionEvent, setup, waitFor } from 'xstate'
-import { countUntil, entriesOf, filteredEntries, stateText } from './entries.ts'
+import { countUntil, entriesOf, filteredEntries } from './entries.ts'
 import { createMemory } from './memory.ts'
 
 const machine = setup({
@@ -65,11 +65,4 @@ test('counts the events until a number, also where the oldest are gone', async (
   expect(countUntil(events, 5)).toBe(2)
   expect(countUntil(events, 0)).toBe(0)
   expect(countUntil(events, 999)).toBe(events.length)
-})
-
-test('writes a state value as text', () => {
-  expect(stateText('idle')).toBe('idle')
-  expect(stateText({ lists: 'capped', chat: { open: 'idle' } })).toBe('lists.capped, chat.open.idle')
-  expect(stateText({ lists: {} })).toBe('lists')
-  expect(stateText(undefined)).toBe('')
 })

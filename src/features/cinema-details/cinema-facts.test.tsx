@@ -1,7 +1,7 @@
 import { frenchMarkup } from '@marquee/design/test-rendering.tsx'
 import { expect, test } from 'vitest'
 import type { CinemaInfoModel } from '../../page-models/cinema.ts'
-import { CinemaAccess, CinemaWay, isAccessible } from './cinema-facts.tsx'
+import { CinemaAccess, isAccessible } from './cinema-facts.tsx'
 
 type Access = CinemaInfoModel['access']
 const access = (more: Partial<Access>): Access => ({ accessible: false, text: null, plan: null, ...more })
@@ -17,10 +17,4 @@ test('accessibility uses the editorial text, or else a general sentence', () => 
     true,
     true,
   ])
-})
-
-test('the picture of the directions has an alternative text', () => {
-  const picture = { url: '/media/editorial/station.avif', tone: null }
-  const way = frenchMarkup(<CinemaWay name="Rex" way={{ href: '/way', text: null, picture }} />, ['cinema'])
-  expect(way).toContain('alt="Comment venir\u202f: Rex"')
 })

@@ -27,9 +27,6 @@ test('a stopped call does not run', () => {
   expect(call).not.toHaveBeenCalled()
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 test('calls at once, then at most once per pause, and once after a burst', () => {
   const call = vi.fn()
   const { run } = throttle(call, 200)

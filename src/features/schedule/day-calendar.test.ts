@@ -21,7 +21,3 @@ test('weeks start with the given weekday', () => {
   expect(weeksFrom(1)).toEqual(['-- -- -- -- 20 21 22', '23 -- -- -- -- -- --'])
   expect(weeksFrom(3)).toEqual(['-- -- 20 21 22 23 --'])
 })
-
-test('returns no weeks for no days', () => {
-  expect(calendarWeeks([], 3)).toEqual([])
-})

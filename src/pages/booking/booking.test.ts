@@ -60,9 +60,6 @@ test('adds the supplements of the formats of the showtime, except glasses', asyn
   expect(plain(total)).toBe('19,50 €')
 })
 
-test('a sold-out time is closed', async () =>
-  expect(await compose({ time: '2026-11-20T18:00' })).toMatchObject({ page: { open: false } }))
-
 test('links to the orders of the client area if it is ours, sign-in is on and the showtime can be booked', async () => {
   const accountHref =
     'http://client.fr.localhost:3000/fr/order?show=heron&cinema=rex&time=2026-11-20T14%3A00&version=vf'
@@ -178,10 +175,6 @@ describe('several showtimes', () => {
     const alone = await several([tosca, carmen], { season: 'unknown' })
     expect([alone.page.season, total(alone)]).toEqual([null, '27,00 €'])
   })
-  test('have no total if a price is missing', async () =>
-    expect(
-      (await several([film], { api: { cinema: async ({ slug }) => aCinema(slug) } })).page.total,
-    ).toBeNull())
   test('omit unknown and closed ones; without any the page is missing', async () => {
     expect(
       (await several([tosca, 'carmen~rex~2026-11-30T22:00', 'x'])).page.showtimes.map(({ key }) => key),

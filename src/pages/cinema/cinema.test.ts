@@ -102,15 +102,6 @@ describe('the day of a cinema', () => {
     ['genres-comedy', []],
   ])('%s', async (filters, expected) => expect(slugs((await compose({}, filters)).page)).toEqual(expected))
 
-  test('suggests the filter to remove if nothing is left, with the number of results', async () => {
-    const { page } = await compose({}, 'genres-comedy,versions-vost')
-    expect(page.filters.rescue).toEqual({
-      label: 'Retirer «\u202fcomedy\u202f»',
-      count: 1,
-      href: '/cinemas/bellecour/filters/versions-vost',
-    })
-  })
-
   test('marks a show as failed if its times fail to load, and the page as stale', async () => {
     const failing = {
       showtimes: (async ({ show }) =>
@@ -235,13 +226,6 @@ describe('filters of a cinema’s day', () => {
       ['audio-description', 2],
       ['wheelchair', 1],
     ])
-  })
-
-  test('structured data has the accessibility of the showtimes and of the theatre', async () => {
-    const { context } = await compose(described)
-    expect(JSON.stringify(context.jsonLd)).toContain('"accessibilityFeature":["audioDescription"]')
-    const theatre = context.jsonLd.find((each) => '@type' in each && each['@type'] === 'MovieTheater')
-    expect(theatre).toMatchObject({ amenityFeature: [{ name: 'Places en fauteuil roulant' }] })
   })
 
   test('structured data has limited availability while few seats are left', async () => {

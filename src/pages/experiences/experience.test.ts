@@ -167,14 +167,6 @@ describe('filters of an experience', () => {
     expect(offered).toEqual({ versions: ['vf', 'vost', 'hfr'] })
   })
 
-  test('suggests the filter to remove if nothing is left', async () => {
-    const { page } = await compose('versions-ov')
-    expect([page.day.shows.length, page.filters.rescue]).toMatchObject([
-      0,
-      { count: 2, href: '/experiences/max' },
-    ])
-  })
-
   test('lists the shows that the cinemas of the chosen city play in the format', async () => {
     const result = await compose('localisation-lyon')
     expect(shown(result)).toEqual(['second'])

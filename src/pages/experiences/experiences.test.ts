@@ -150,12 +150,4 @@ describe('an article', () => {
     const { article } = await pageOf(compose({ display: { creationDate: false, socialMedia: false } }))
     expect([article.published, article.share]).toEqual([null, []])
   })
-
-  test('has its own slug in each language', async () => {
-    const result = await compose({}, { articleTranslate: async () => ({ fr: 'le-vent', en: 'the-wind' }) })
-    expect(found(result).seo.alternates).toEqual({
-      fr: '/specials/le-vent',
-      en: '/en/specials/the-wind',
-    })
-  })
 })

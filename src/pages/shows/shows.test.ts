@@ -1,8 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { wordsIn } from '#config/languages.ts'
-import { showTabNames, showTabs } from '#config/show-tabs.ts'
-import { siteIds, sites } from '#config/sites.ts'
-import type { Language } from '#config/types.ts'
 import type { ContentApi } from '../../api/content-api.ts'
 import type { Source } from '../../api/source.ts'
 import {
@@ -39,10 +35,6 @@ const tabsOf = async (filters?: string) => {
   return Object.fromEntries(page.tabs.map(({ name, cards }) => [name, cards.map(({ slug }) => slug)]))
 }
 
-const every = siteIds.flatMap((site) =>
-  sites[site].languages.map((language: Language) => [site, language] as const),
-)
-
 test('the event list has the seasons unless it is filtered, and the film list never', async () => {
   const { events } = aSeasonApi()
   const seasonsOn = async (compose: typeof composeShows, filters?: string) => {
@@ -55,13 +47,6 @@ test('the event list has the seasons unless it is filtered, and the film list ne
 })
 
 describe('the film list', () => {
-  test.each(every)('%s %s: has five tabs with the fragments of the language', async (site, language) => {
-    const { page } = await listOf(composeShows, { site, language })
-    expect(page.tabs.map(({ name, fragment }) => [name, fragment])).toEqual(
-      showTabNames.map((name) => [name, wordsIn(showTabs[name], language)]),
-    )
-  })
-
   test('sorts premieres first, then by editors’ order, and omits shows that cannot be booked', async () => {
     expect(await tabsOf()).toEqual({
       book: ['early', 'heron', 'ete', 'opera'],
@@ -157,13 +142,6 @@ describe('the film list', () => {
       noindex: false,
       alternates: { fr: '/films', en: '/en/movies-events' },
     })
-  })
-
-  test('has the heading for films alone, or for films and events, as its address', async () => {
-    expect((await listOf(composeShows)).page.heading).toBe('Films')
-    expect((await listOf(composeShows, { site: 'be', language: 'fr' })).page.heading).toBe(
-      'Films et événements',
-    )
   })
 
   describe('with 240 titles', () => {

@@ -132,15 +132,6 @@ describe('tonight in a place', () => {
     expect(page.list?.cinemas[0]?.href).toBe(`/cinemas/rex/filters/date-${TOMORROW}`)
   })
 
-  test('measures distances from the first cinema', async () => {
-    const { list } = (await tonight('lyon')).page
-    expect([list?.from, ...(list?.cinemas.map(({ kilometres }) => (kilometres ?? -1) > 0) ?? [])]).toEqual([
-      'rex',
-      false,
-      true,
-    ])
-  })
-
   test('narrows to a part of the evening, a version and a need', async () => {
     expect(await lines('lyon', { view: 'soon' })).toEqual([
       '18:30 heron rex',

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { routes } from '#config/routes.ts'
-import { sites } from '#config/sites.ts'
 import { composeFilmCards } from '../../features/saved-items/wishlist/film-cards.server.ts'
 import { aComposition, aShow, found } from '../../page-kit/composition.fixture.ts'
 import { wishedTitle } from './wished-card.tsx'
@@ -16,12 +14,6 @@ describe('the page of the wishlist', () => {
       page: { showsHref: '/films' },
       seo: { canonical: '/mes-envies', noindex: true },
     })
-  })
-
-  it('exists on every site in every language', async () => {
-    for (const { id: site, languages } of Object.values(sites))
-      for (const language of languages.filter((each) => each in routes.wishlist.names))
-        found(await composeWishlist(aComposition({}, { site, language, ...open })))
   })
 
   it('is missing with the flag off, which it is by default', async () => {

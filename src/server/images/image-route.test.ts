@@ -75,16 +75,6 @@ describe('pictures', () => {
     },
   )
 
-  test('are served to concurrent requests, and stored on disk', async () => {
-    const responses = await Promise.all(
-      Array.from({ length: 10 }, () => media('posters/dune.jpg?w=480&f=webp')),
-    )
-    expect(responses.every(({ status }) => status === 200)).toBe(true)
-    const stored = readdirSync(join(folder, 'images'))
-    expect(stored.length).toBeGreaterThan(0)
-    expect(stored.some((name) => name.endsWith('.part'))).toBe(false)
-  })
-
   test('are generated in advance', async () => {
     const before = readdirSync(join(folder, 'images')).length
     outer.warmImages([

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFlags } from '#config/flags.ts'
-import { siteIds } from '#config/sites.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
 import { fakeOuter, seen } from '../outer-server.fixture.ts'
-import { isIdentityReturn, isProtected } from './sign-in.ts'
+import { isIdentityReturn } from './sign-in.ts'
 
 const order = 'http://fr.localhost:3000/giftcard/order'
 /** No site sells gift cards by default. */
@@ -80,10 +79,6 @@ describe('a site with forced sign-in', () => {
     await send('http://be.localhost:3000/fr/cinemas', signedIn)
     expect(renders).toHaveLength(2)
     expect((await send('http://client.be.localhost:3000/fr/sign-in')).status).toBe(503)
-  })
-
-  test('is none by default', () => {
-    for (const site of siteIds) expect(isProtected(defaultFlags(site), 'home')).toBe(false)
   })
 })
 

@@ -63,10 +63,4 @@ describe('probes', () => {
     const response = await gone.send('http://x/readyz', { headers: { 'x-forwarded-for': '203.0.113.7' } })
     expect([response.status, await response.json()]).toEqual([503, { ready: false }])
   })
-
-  test('health and metrics name the version', async () => {
-    const { send } = fakeOuter({}, { version: '1.2.3' })
-    expect(await (await send('http://x/healthz')).json()).toEqual({ alive: true, version: '1.2.3' })
-    expect(await (await send('http://x/metrics')).text()).toContain('build_info{version="1.2.3"} 1')
-  })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { signIn } from '../client-of-site.ts'
 import { originOf } from '../http.ts'
-import { knowSignIn, standInProvider } from '../identity-provider.ts'
 import { faultsInView, watch } from '../inspect.ts'
 import { header } from '../real-client.ts'
 import { open, test } from '../visitor.ts'
@@ -14,11 +14,7 @@ for (const [site, path, name, width] of [
     tag: site === 'fr' && width === 1080 ? [] : '@exhaustive',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await standInProvider(page, site, {
-      session: true,
-      client: { subscription: { currentPlan: 'solo' } },
-    })
-    await knowSignIn(page, site)
+    await signIn(page, site, { subscription: { currentPlan: 'solo' } })
     const errors = await watch(page)
     await open(page, originOf(site) + path)
     await expect(header(page).getByRole('link', { name })).toBeVisible()

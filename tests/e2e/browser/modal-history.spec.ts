@@ -42,26 +42,6 @@ test('Back closes a modal first, then leaves the page', { tag: '@quick' }, async
   expect(page.url()).toBe(address)
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), position)).toBeLessThan(2)
 
-  await test.step('Forward opens nothing and changes nothing', async () => {
-    await page.goForward()
-    await expect(modalOf(page, 'showtimeDetails')).toHaveCount(0)
-    expect(page.url()).toBe(address)
-    await expect(opener).toBeVisible()
-  })
-
-  await test.step('two modals close one after the other', async () => {
-    await page.locator('.cine a[href$="#info"]').click()
-    await expect(modalOf(page, 'cinemaInfo')).toBeVisible()
-    await page.locator('.cine a[href$="#tarifs"]').evaluate((link: HTMLElement) => link.click())
-    await expect(modalOf(page, 'pricing')).toBeVisible()
-    await back(page)
-    await expect(modalOf(page, 'pricing')).toHaveCount(0)
-    await expect(modalOf(page, 'cinemaInfo')).toBeVisible()
-    await back(page)
-    await expect(modalOf(page, 'cinemaInfo')).toHaveCount(0)
-    expect(page.url()).toBe(address)
-  })
-
   await back(page)
   await expect(page).toHaveURL(/\/cinemas$/)
   expect(await isSameDocument(page)).toBe(true)

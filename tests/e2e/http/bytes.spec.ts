@@ -1,37 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { dictionaryOf } from '@marquee/kit/http/dictionaries.ts'
 import { expect, test } from '@playwright/test'
 import { showWith } from '../content.ts'
 import { requestBytes, requestSite } from '../http.ts'
-
-const decoders = {
-  gzip: gunzipSync,
-  br: brotliDecompressSync,
-  identity: (bytes: Buffer) => bytes,
-} as const
-
-test('a page is the same in every encoding', { tag: '@quick' }, async () => {
-  const textsOfPage = async () => {
-    const texts: string[] = []
-    for (const [encoding, decode] of Object.entries(decoders)) {
-      // The second response comes from the page cache.
-      for (let round = 0; round < 2; round += 1) {
-        const { status, headers, bytes } = await requestBytes('fr', '/films', {
-          headers: { 'accept-encoding': encoding },
-        })
-        expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding])
-        expect(headers.vary).toMatch(/accept-encoding/i)
-        texts.push(decode(bytes).toString('utf8'))
-      }
-    }
-    return texts
-  }
-  // The running programme renders the page again at times; all texts must be of one render.
-  let texts = await textsOfPage()
-  while (new Set(texts.map((text) => /\bu:\d{13}\b/.exec(text)?.[0])).size > 1) texts = await textsOfPage()
-  expect(texts[0]).toContain('</html>')
-  expect(new Set(texts).size).toBe(1)
-})
 
 test('assets are immutable and compressed', { tag: '@quick' }, async () => {
   const { body } = await requestSite('fr', '/')
