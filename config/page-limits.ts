@@ -11,6 +11,11 @@ export const pageLimits = {
     /** Minutes before a film whose showtime has no end. */
     trailers: 15,
   },
+  /** Bounds that filters offer, as wall clocks `HHmm`. */
+  hours: {
+    from: ['1400', '1600', '1800', '1900', '2000', '2100'],
+    until: ['2000', '2100', '2200', '2230', '2300', '0000'],
+  },
   /** Cinemas that a film's page links to, each; with more, it links to their cities. */
   showCinemas: { listed: 150 },
   faq: { articlesPerCategory: 5, related: 5 },

@@ -39,7 +39,7 @@ async function nextOf(
   material: NextTimesMaterial,
   composition: Composition,
 ): Promise<ArticleModel['next']> {
-  const next = await nextTimes(show.slug, material, composition)
+  const next = await nextTimes(show, material, composition)
   return (
     next && {
       heading: next.heading,

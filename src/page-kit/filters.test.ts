@@ -14,7 +14,8 @@ import {
   writeFilters,
 } from './filters.ts'
 
-const full = 'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,sorted'
+const full =
+  'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,from-1830,until-2230,sorted'
 
 describe('filters in the path', () => {
   test('round-trip', () => expect(writeFilters(parseFilters(full))).toBe(full))
@@ -23,7 +24,7 @@ describe('filters in the path', () => {
     expect(
       writeFilters(
         parseFilters(
-          'sorted,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20',
+          'sorted,until-2230,from-1830,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20',
         ),
       ),
     ).toBe(full))
@@ -34,6 +35,7 @@ describe('filters in the path', () => {
     ['colour-red,sorted', 'sorted'],
     ['date-2026-13-40', ''],
     ['date-tomorrow', ''],
+    ['from-2460,until-22', ''],
     ['date-1900-01-01', ''],
     ['tags-', ''],
     ['tags-IMAX_imax', 'tags-imax'],
@@ -116,13 +118,16 @@ describe('filtered shows', () => {
 
 describe('needs', () => {
   const tags = fc.subarray(['imax', '4dx', 'ad', 'sme', 'pmr', 'relaxed'])
-  const showtime = fc.record({ tags, version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null) })
+  const showtime = fc.record({
+    start: fc.constant<string>('2026-11-20T20:00'),
+    end: fc.constant<string | null>(null),
+    tags,
+    version: fc.constantFrom<string | null>('vf', 'vost', 'vfst', null),
+  })
   const showtimes = fc.array(showtime, { maxLength: 6 })
-  const film = { isMovie: true, isKids: false }
-  const narrowed = (
-    selection: Partial<typeof noFilters>,
-    list: { tags: string[]; version: string | null }[],
-  ) => narrowShowtimes({ ...noFilters, ...selection }, film, list)
+  const film = { isMovie: true, isKids: false, duration: 100 }
+  const narrowed = (selection: Partial<typeof noFilters>, list: Parameters<typeof narrowShowtimes>[2]) =>
+    narrowShowtimes({ ...noFilters, ...selection }, film, list)
 
   test('combine with each other and every other filter, while tags are alternatives', () =>
     fc.assert(

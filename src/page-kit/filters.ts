@@ -1,11 +1,12 @@
 import { type AccessNeed, accessNeeds, meetsNeeds } from '#models/rules/access.ts'
+import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
 import { readLocalDate } from '#models/time.ts'
 
 /**
  * A page's filters. Path form:
- * `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,sorted`.
+ * `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,from-1830,until-2230,sorted`.
  */
-export interface Filters {
+export interface Filters extends HourBounds {
   readonly date: string | null
   readonly tags: readonly string[]
   /** City or cinema slug. */
@@ -17,7 +18,15 @@ export interface Filters {
   readonly sorted: boolean
 }
 
-export type FilterName = 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access'
+export type FilterName =
+  | 'date'
+  | 'tags'
+  | 'localisation'
+  | 'versions'
+  | 'genres'
+  | 'access'
+  | 'from'
+  | 'until'
 
 export const noFilters: Filters = {
   date: null,
@@ -26,11 +35,14 @@ export const noFilters: Filters = {
   versions: [],
   genres: [],
   access: [],
+  from: null,
+  until: null,
   sorted: false,
 }
 
 const MAX_SEGMENTS = 12
 const MAX_VALUES = 12
+const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/
 const VALUE = /^[a-z0-9][a-z0-9.+-]{0,79}$/
 
 const decode = (text: string) => {
@@ -62,6 +74,7 @@ function withSegment(filters: Filters, segment: string): Filters {
   if (name === 'date') return { ...filters, date: readLocalDate(value.slice(0, 10)) ?? filters.date }
   if (name === 'localisation') return VALUE.test(value) ? { ...filters, localisation: value } : filters
   if (name === 'tags') return { ...filters, ...tagsAndNeeds(valuesOf(value)) }
+  if (name === 'from' || name === 'until') return HOUR.test(value) ? { ...filters, [name]: value } : filters
   if (name === 'versions' || name === 'genres') return { ...filters, [name]: valuesOf(value) }
   return filters
 }
@@ -83,22 +96,28 @@ export function writeFilters(filters: Filters): string {
     ...(filters.localisation === null ? [] : [`localisation-${filters.localisation}`]),
     ...list('versions', filters.versions),
     ...list('genres', filters.genres),
+    ...(filters.from === null ? [] : [`from-${filters.from}`]),
+    ...(filters.until === null ? [] : [`until-${filters.until}`]),
     ...(filters.sorted ? ['sorted'] : []),
   ].join(',')
 }
 
 export const isFiltered = (filters: Filters): boolean => writeFilters(filters) !== ''
 
+const single = ['date', 'localisation', 'from', 'until'] as const
+
+const isSingle = (name: FilterName): name is (typeof single)[number] => single.some((other) => other === name)
+
 export function hasValue(filters: Filters, name: FilterName, value: string): boolean {
-  if (name === 'date' || name === 'localisation') return filters[name] === value
+  if (isSingle(name)) return filters[name] === value
   const values: readonly string[] = filters[name]
   return values.includes(value)
 }
 
-/** Toggles a value. `date` and `localisation` hold one value each. */
+/** Toggles a value. Place, day and hours hold one value each. */
 export function toggleFilter(filters: Filters, name: FilterName, value: string): Filters {
   const on = hasValue(filters, name, value)
-  if (name === 'date' || name === 'localisation') return { ...filters, [name]: on ? null : value }
+  if (isSingle(name)) return { ...filters, [name]: on ? null : value }
   if (name === 'access')
     return {
       ...filters,
@@ -191,18 +210,23 @@ export function passesShowtime(
   )
 }
 
+interface FilterableShowtime extends Timed {
+  readonly tags: readonly string[]
+  readonly version: string | null
+}
+
 /** Showtimes that pass. A show selected by type keeps its showtimes of every format. */
-export function narrowShowtimes<
-  Showtime extends { readonly tags: readonly string[]; readonly version: string | null },
->(
-  filters: FilterSelection,
-  show: Pick<FilterableShow, 'isMovie' | 'isKids'>,
+export function narrowShowtimes<Showtime extends FilterableShowtime>(
+  filters: FilterSelection & HourBounds,
+  show: Pick<FilterableShow, 'isMovie' | 'isKids'> & { readonly duration: number | null },
   showtimes: readonly Showtime[],
 ): readonly Showtime[] {
   const types = filters.tags.filter((tag) => showTypes.includes(tag))
   const chosenByType = types.length > 0 && passesTypes(types, { ...show, tags: [] })
   if (!chosenByType && types.length > 0 && types.length === filters.tags.length) return []
-  return showtimes.filter((showtime) =>
-    passesShowtime(chosenByType ? { ...filters, tags: [] } : filters, showtime),
+  return showtimes.filter(
+    (showtime) =>
+      isWithinHours(showtime, show.duration, filters) &&
+      passesShowtime(chosenByType ? { ...filters, tags: [] } : filters, showtime),
   )
 }

@@ -76,7 +76,7 @@ export interface FilterChoiceModel {
 }
 
 export interface FilterGroupModel {
-  readonly name: 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access'
+  readonly name: 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access' | 'from' | 'until'
   readonly label: string
   readonly choices: readonly FilterChoiceModel[]
 }
@@ -163,6 +163,8 @@ export interface TimeModel {
   readonly end: string | null
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
+  /** When the film itself begins, `HH:mm`; absent if unknown. */
+  readonly film?: string
   readonly status: ShowtimeStatus
   /** Epoch milliseconds when booking closes; re-evaluated every minute. */
   readonly locksAt: number | null

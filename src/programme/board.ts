@@ -2,6 +2,7 @@ import { clock, type Formats } from '@marquee/i18n/format.ts'
 import type { Pricing } from '#models/pricing.ts'
 import { needOf } from '#models/rules/access.ts'
 import { type SeatPrice, seatPrice } from '#models/rules/seat-price.ts'
+import { filmStartOf } from '#models/rules/showtime-hours.ts'
 import { fewSeatsUntil, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
@@ -24,6 +25,8 @@ export interface BoardOptions {
   readonly plainText: (html: string) => string
   /** Booking URL in this edition. */
   readonly bookingHref: (url: string) => string
+  /** Minutes; null or absent: unknown. */
+  readonly duration?: number | null
   /** Null or absent: times have no prices. */
   readonly prices?: PriceOptions | null
 }
@@ -52,7 +55,8 @@ function boardPrice(showtimes: readonly Showtime[], options: BoardOptions): stri
 }
 
 function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
-  const { now, tags, plainText, bookingHref, prices } = options
+  const { now, tags, plainText, bookingHref, prices, duration = null } = options
+  const film = filmStartOf(showtime, duration)
   const status = showtimeStatus(showtime, now)
   const price = priceOf(showtime, options)
   const fewUntil = fewSeatsUntil(showtime, now)
@@ -61,6 +65,7 @@ function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
     time: clock(showtime.start),
     end: showtime.end === null ? null : clock(showtime.end),
     start: showtime.start,
+    ...(film === null ? {} : { film: clock(film) }),
     status,
     locksAt:
       status === 'available' && showtime.reservabilityEnd !== null

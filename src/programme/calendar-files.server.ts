@@ -1,9 +1,11 @@
 import { auditoriumLabel } from '@marquee/i18n/auditorium-label.ts'
+import { clock } from '@marquee/i18n/format.ts'
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { CinemaDetail } from '#models/cinema-detail.ts'
+import { filmStartOf, type Timed } from '#models/rules/showtime-hours.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
@@ -72,6 +74,14 @@ function seatsText(seats: string | null, { i18n }: Edition): string {
   return `${t('seats', { count: places.length })} (${places.join(', ')})`
 }
 
+/** `Film at about 20:18`; empty if unknown. */
+function filmStartText(showtime: Timed, duration: number | null, { i18n }: Pick<Edition, 'i18n'>): string {
+  const film = filmStartOf(showtime, duration)
+  if (film === null) return ''
+  const t = translateIn(i18n, 'showtime')
+  return film === showtime.start ? t('filmAtOnce') : t('film', { time: clock(film) })
+}
+
 interface VisitQuery extends CalendarQuery {
   readonly cinema: string
   readonly start: string
@@ -101,7 +111,13 @@ export async function visitOf(
     minutes: show.duration ?? TYPICAL_LENGTH,
     timeZone: edition.site.timeZone,
     place: calendarPlaceOf(house),
-    text: [visitText(version, showtime, edition), seatsText(seats, edition)].filter(Boolean).join(', '),
+    text: [
+      visitText(version, showtime, edition),
+      filmStartText(showtime, show.duration, edition),
+      seatsText(seats, edition),
+    ]
+      .filter(Boolean)
+      .join(', '),
   })
 }
 

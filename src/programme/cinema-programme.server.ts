@@ -82,7 +82,11 @@ export async function loadDay(
 }
 
 const narrowed = ({ show, isMovie, scheduled, showtimes }: DayItem, filters: Filters) =>
-  narrowShowtimes(filters, { isMovie, isKids: show.isKids || scheduled.isKids }, showtimes ?? [])
+  narrowShowtimes(
+    filters,
+    { isMovie, isKids: show.isKids || scheduled.isKids, duration: show.duration },
+    showtimes ?? [],
+  )
 
 /** True if the show and at least one of its showtimes pass. */
 export function passesDay(item: DayItem, filters: Filters): boolean {
@@ -146,7 +150,6 @@ export function programmeItems(
   composition: Composition,
 ): readonly ProgrammeItemModel[] {
   const { edition, formats, t, filters, now } = composition
-  const options = boardOptions(composition, books, pricing)
   const titleOf = (slug: string) => items.find(({ show }) => show.slug === slug)?.show.title ?? null
   const models = items.map((item) => {
     const { show, scheduled, day, showtimes } = item
@@ -165,7 +168,7 @@ export function programmeItems(
     const flag = offered ? ({ label: offered, tone: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     return {
       show: { ...card, flag },
-      rows: boardRows(shown, options),
+      rows: boardRows(shown, boardOptions(composition, books, pricing, show.duration)),
       failed: showtimes === null,
       upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
     }

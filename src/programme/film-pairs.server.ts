@@ -2,6 +2,7 @@ import { clock, duration, type Formats } from '@marquee/i18n/format.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { Pricing } from '#models/pricing.ts'
 import { seatPrice } from '#models/rules/seat-price.ts'
+import { endOf } from '#models/rules/showtime-hours.ts'
 import { minutesBetween, wallClock } from '#models/site-clock.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import type {
@@ -11,7 +12,7 @@ import type {
   ProgrammeItemModel,
 } from '../page-models/cinema.ts'
 import type { DayItem } from './cinema-programme.server.ts'
-import { endOf, type FilmPair, filmPairs, type PairableTime } from './film-pairs.ts'
+import { type FilmPair, filmPairs, type PairableTime } from './film-pairs.ts'
 
 interface PairableModel extends PairableTime {
   readonly estimated: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { endOf, filmPairs, type PairableTime } from './film-pairs.ts'
+import { filmPairs, type PairableTime } from './film-pairs.ts'
 
 const at = (clock: string) => `2026-11-${clock < '06' ? '21' : '20'}T${clock}`
 
@@ -98,17 +98,4 @@ describe('pairs of films', () => {
     const day = times('a 10:00-12:00', 'b 13:30-15:30', 'c 16:00-18:00', 'd 19:30-21:30', 'e 23:00-23:59')
     expect(pairs(day, dinner)).toEqual(['c 16:00, 90, d 19:30'])
   })
-})
-
-describe('the end of a film', () => {
-  const start = at('21:00')
-  test.each([
-    [at('23:10'), 100, at('23:10')],
-    [null, 100, at('22:55')],
-    [null, 180, '2026-11-21T00:15'],
-    [null, null, null],
-    [at('20:00'), 100, null],
-  ])('announced %s, length %s: %s', (end, duration, expected) =>
-    expect(endOf({ start, end }, duration)).toBe(expected),
-  )
 })

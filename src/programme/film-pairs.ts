@@ -1,4 +1,3 @@
-import { pageLimits } from '#config/page-limits.ts'
 import { addMinutes, minutesBetween } from '#models/site-clock.ts'
 import type { LocalTime } from '#models/time.ts'
 
@@ -28,17 +27,6 @@ interface PairRules {
   readonly until?: string
   /** A film that each pair has; null or absent: any. */
   readonly film?: string | null
-}
-
-interface Timed {
-  readonly start: LocalTime
-  readonly end: LocalTime | null
-}
-
-/** The end of a film: as announced, else by its length in minutes; null if both are unknown. */
-export function endOf({ start, end }: Timed, duration: number | null): LocalTime | null {
-  if (end !== null) return end > start ? end : null
-  return duration === null ? null : addMinutes(start, pageLimits.filmPairs.trailers + duration)
 }
 
 /** Breaks of a step count as equally long. Minutes. */

@@ -1,9 +1,11 @@
 import type { Formats } from '@marquee/i18n/format.ts'
 import type { FlagValues } from '#config/flags.ts'
+import { pageLimits } from '#config/page-limits.ts'
 import type { City } from '#models/city.ts'
 import { accessNeeds, needOf } from '#models/rules/access.ts'
+import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
 import type { Tag } from '#models/tag.ts'
-import { type Filters, typeFilters, vipTags } from '../page-kit/filters.ts'
+import { type FilterName, type Filters, typeFilters, vipTags } from '../page-kit/filters.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
 import type { ChoiceGroup, GroupChoice } from './filter-groups.ts'
@@ -66,6 +68,33 @@ export const accessGroup = (t: Translate): ChoiceGroup => ({
   name: 'access',
   choices: accessNeeds.map((need) => ({ value: need, label: t(`access.${need}`) })),
 })
+
+export interface TimedFilm extends Timed {
+  /** Minutes; null if unknown. */
+  readonly duration: number | null
+}
+
+type HourName = keyof HourBounds
+
+const isHour = (name: FilterName): name is HourName => name === 'from' || name === 'until'
+
+/** `Ends by 22:30`. */
+const hourLabel = (name: HourName, value: string, t: Translate) =>
+  t(`filters.hours.${name}`, {
+    time: value === '0000' ? t('filters.hours.midnight') : `${value.slice(0, 2)}:${value.slice(2)}`,
+  })
+
+/** Earliest starts or latest ends that leave out some of the showtimes, but not all. */
+export function hourGroup(name: HourName, showtimes: readonly TimedFilm[], t: Translate): ChoiceGroup {
+  const passing = (value: string) =>
+    showtimes.filter((each) => isWithinHours(each, each.duration, { from: null, until: null, [name]: value }))
+      .length
+  const values = pageLimits.hours[name].filter((value) => {
+    const count = passing(value)
+    return count > 0 && count < showtimes.length
+  })
+  return { name, choices: values.map((value) => ({ value, label: hourLabel(name, value, t) })) }
+}
 
 export function versionChoices(
   present: Iterable<string>,
@@ -146,12 +175,17 @@ export function withActive(
   names: readonly { readonly slug: string; readonly name: string }[],
   t: Translate,
 ): readonly ChoiceGroup[] {
-  const labelOf = (value: string) =>
-    zoneName(value, t) ?? names.find(({ slug }) => slug === value)?.name ?? value
+  const labelOf = (name: FilterName, value: string) =>
+    (isHour(name) ? hourLabel(name, value, t) : zoneName(value, t)) ??
+    names.find(({ slug }) => slug === value)?.name ??
+    value
   return groups.map(({ name, choices }) => {
     const chosen = filters[name]
     const values = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen
     const missing = values.filter((value) => !choices.some((choice) => choice.value === value))
-    return { name, choices: [...choices, ...missing.map((value) => ({ value, label: labelOf(value) }))] }
+    return {
+      name,
+      choices: [...choices, ...missing.map((value) => ({ value, label: labelOf(name, value) }))],
+    }
   })
 }

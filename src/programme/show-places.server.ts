@@ -141,7 +141,7 @@ function timesModel(
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
     cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
-    rows: boardRows(showtimes ?? [], boardOptions(composition, books, pricing)),
+    rows: boardRows(showtimes ?? [], boardOptions(composition, books, pricing, show.duration)),
     summary: showtimes === null ? null : timesSummary(showtimes, now, t),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,

@@ -17,6 +17,17 @@ import { ShowtimeExperiences } from './showtime-experiences.tsx'
 import { accessMarks, ShowtimeSheet } from './showtime-sheet.tsx'
 import './showtime-details.css'
 
+/** The film begins after the trailers. */
+function Hours({ time: { time, film, end } }: { readonly time: TimeModel }) {
+  const { t } = useTranslation('showtime')
+  const texts = [
+    film && (film === time ? t('filmAtOnce') : t('film', { time: film })),
+    end !== null && t('end', { time: end }),
+  ].filter((text) => typeof text === 'string')
+  if (texts.length === 0) return null
+  return <span className="showtime__end muted num">{texts.join(' · ')}</span>
+}
+
 function Head({ data, time }: { readonly data: ShowtimeData; readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
   const { site, language } = useRouter().options.context.edition
@@ -31,7 +42,7 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
         <b>{day}</b>
         {cinema && ', '}
         {cinema && (cinema.href === null ? cinema.name : <SiteLink to={cinema.href}>{cinema.name}</SiteLink>)}
-        {time.end !== null && <span className="showtime__end muted num">{t('end', { time: time.end })}</span>}
+        <Hours time={time} />
       </p>
       {show.href !== null && (
         <p>

@@ -1,6 +1,7 @@
 import { capital } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
+import type { Show } from '#models/show.ts'
 import { daysFrom } from '#models/site-clock.ts'
 import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
 import { noFilters } from '../../page-kit/filters.ts'
@@ -41,18 +42,23 @@ export const dayHeading = (
 /** Cinemas tried for a time that is left today. */
 const TRIES = 6
 
+type NextShow = Pick<Show, 'slug' | 'duration'>
+
 async function timesAt(
-  { cinema, slug, date }: { readonly cinema: Cinema; readonly slug: string; readonly date: string },
+  { cinema, show, date }: { readonly cinema: Cinema; readonly show: NextShow; readonly date: string },
   books: Books,
   composition: Composition,
 ): Promise<NextTimesModel | null> {
   const { api, edition } = composition
   const { language } = edition
   const [showtimes, detail] = await Promise.all([
-    optionalList(composition, showtimesOf(composition, { show: slug, cinema: cinema.slug, date })),
+    optionalList(composition, showtimesOf(composition, { show: show.slug, cinema: cinema.slug, date })),
     optional(composition, api.cinema({ slug: cinema.slug, language })),
   ])
-  const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null))
+  const next = showtimeModels(
+    showtimes,
+    boardOptions(composition, books, detail?.pricing ?? null, show.duration),
+  )
     .filter(({ time }) => time.status === 'available')
     .slice(0, TIMES)
   const first = next[0]?.time
@@ -70,13 +76,13 @@ async function timesAt(
  * that plays it.
  */
 export async function nextTimes(
-  slug: string,
+  show: NextShow,
   { cinemas, cities, books }: NextTimesMaterial,
   composition: Composition,
 ): Promise<NextTimesModel | null> {
   const { api, edition, filters, today } = composition
   const venues = venuesOf(
-    await optionalList(composition, api.showCinemas({ slug, language: edition.language })),
+    await optionalList(composition, api.showCinemas({ slug: show.slug, language: edition.language })),
     cinemas,
     today,
   )
@@ -86,8 +92,8 @@ export async function nextTimes(
   if (!main) return null
   const later = main.days.map(({ date }) => date).filter((date) => date > today)
   const tried = [
-    ...playing.slice(0, TRIES).map(({ cinema }) => ({ cinema, slug, date: today })),
-    ...later.slice(0, DAYS).map((date) => ({ cinema: main.cinema, slug, date })),
+    ...playing.slice(0, TRIES).map(({ cinema }) => ({ cinema, show, date: today })),
+    ...later.slice(0, DAYS).map((date) => ({ cinema: main.cinema, show, date })),
   ]
   for (const each of tried) {
     const found = await timesAt(each, books, composition)

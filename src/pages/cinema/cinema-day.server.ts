@@ -21,6 +21,7 @@ import { filmPairsModel } from '../../programme/film-pairs.server.ts'
 import {
   accessGroup,
   genreChoices,
+  hourGroup,
   showtimeGroups,
   withActive,
   withTypes,
@@ -53,6 +54,9 @@ function choiceGroups(
   { edition, formats, t, filters }: Composition,
 ): readonly ChoiceGroup[] {
   const showtimes = items.flatMap((item) => item.showtimes ?? [])
+  const timed = items.flatMap(({ show: { duration }, showtimes: ofShow }) =>
+    (ofShow ?? []).map((showtime) => ({ ...showtime, duration })),
+  )
   const source = { flags: edition.flags, formats, t, ...books }
   const screened = showtimes.map(({ tags, version }) => ({
     tags,
@@ -69,6 +73,8 @@ function choiceGroups(
         formats,
       ),
     },
+    hourGroup('from', timed, t),
+    hourGroup('until', timed, t),
     accessGroup(t),
   ]
   return withActive(groups, filters, [], t)

@@ -180,7 +180,7 @@ async function heroOf(
   const slug = chosen?.show ?? railItems(material, 'book', composition)[0]?.show.slug
   const show = slug ? await optional(composition, api.show({ slug, language: edition.language })) : null
   if (!show) return null
-  const next = await nextTimes(show.slug, material, composition)
+  const next = await nextTimes(show, material, composition)
   const run = material.items.find((item) => item.show.slug === show.slug)?.run
   const versions = [...(run?.versions ?? [])]
     .sort((a, b) => material.books.versions.rank(a) - material.books.versions.rank(b))

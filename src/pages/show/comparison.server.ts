@@ -23,7 +23,7 @@ export const comparedView = (part: ComparedPart): string =>
   part === 'all' ? '?view=compare' : `?view=compare-${part}`
 
 interface ComparisonOptions {
-  readonly show: Pick<ShowDetail, 'slug' | 'isMovie'>
+  readonly show: Pick<ShowDetail, 'slug' | 'isMovie' | 'duration'>
   readonly date: string
   readonly cities: readonly City[]
   readonly books: Books
@@ -36,7 +36,7 @@ const isIn = (part: ComparedPart, date: string) => (showtime: Showtime) =>
 function comparedCinema(
   { cinema, showtimes, pricing }: VenueTimes,
   main: Venue['cinema'],
-  { date, books, part }: ComparisonOptions,
+  { show, date, books, part }: ComparisonOptions,
   composition: Composition,
 ): ComparedCinemaModel {
   const { edition, now } = composition
@@ -46,7 +46,7 @@ function comparedCinema(
   )
   return {
     cinema: timetablePlace(cinema, main, { ...noFilters, date }, edition),
-    rows: boardRows(shown, boardOptions(composition, books, pricing)),
+    rows: boardRows(shown, boardOptions(composition, books, pricing, show.duration)),
   }
 }
 

@@ -6,7 +6,13 @@ import { placePage } from '../../page-kit/site-programme.server.ts'
 import type { ListFiltersModel, TagNoteModel } from '../../page-models/parts.ts'
 import type { CinemaTimesModel, ShowtimesModel } from '../../page-models/show.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
-import { accessGroup, placeChoices, showtimeGroups, withActive } from '../../programme/filter-choices.ts'
+import {
+  accessGroup,
+  hourGroup,
+  placeChoices,
+  showtimeGroups,
+  withActive,
+} from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, listFilters } from '../../programme/filter-groups.ts'
 import {
   dayOf,
@@ -79,6 +85,8 @@ export function filtersPart(
 ): ListFiltersModel {
   const { edition, filters, formats, t } = composition
   const { cinemas, cities, books } = content
+  const { duration } = content.show
+  const timed = [...known.values()].flat().map((showtime) => ({ ...showtime, duration }))
   const thatDay = venues.filter((venue) => dayOf(venue, date))
   const days = [...new Set(thatDay.flatMap((venue) => dayOf(venue, date) ?? []))]
   const count = venueCounts(thatDay, content, { date, known })
@@ -91,6 +99,8 @@ export function filtersPart(
     byTag,
     { name: 'localisation', choices: placeChoices(places, source) },
     byVersion,
+    hourGroup('from', timed, t),
+    hourGroup('until', timed, t),
     accessGroup(t),
   ]
   return listFilters({

@@ -14,15 +14,16 @@ interface PageProps {
   readonly page: TonightAtModel
 }
 
-function Filters({ choices: { times, kinds } }: Pick<TonightAtModel, 'choices'>) {
+function Filters({ choices: { times, ends, kinds } }: Pick<TonightAtModel, 'choices'>) {
   const { t } = useTranslation('tonight')
-  if (times.length === 0 && kinds.length === 0) return null
+  if (times.length + ends.length + kinds.length === 0) return null
   return (
     <div className="tonight__filters noprint">
       <Choices
         label={t('timesOfDay.label')}
         choices={times.map(({ id, ...choice }) => ({ ...choice, label: t(`timesOfDay.${id}`) }))}
       />
+      <Choices label={t('ends')} choices={ends} />
       <Choices label={t('kinds')} choices={kinds} />
     </div>
   )

@@ -14,7 +14,7 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { cityOf } from '../../programme/cinema-link.ts'
 import { nearbyCinemas } from '../../programme/cinema-sections.ts'
-import { accessGroup, versionChoices } from '../../programme/filter-choices.ts'
+import { accessGroup, hourGroup, versionChoices, withActive } from '../../programme/filter-choices.ts'
 import { isInView, readView, type TonightView, timesOfDay, viewFrom } from '../../programme/time-of-day.ts'
 import { absolute } from '../../seo/head.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
@@ -49,7 +49,8 @@ const narrowed = (evening: Evening | null, { filters, view }: Choice): readonly 
   (evening?.times ?? []).filter(
     ({ show, isMovie, showtime }) =>
       isInView(showtime.start, view, evening ?? { date: '', soon: '', from: null }) &&
-      narrowShowtimes(filters, { isMovie, isKids: show.isKids }, [showtime]).length > 0,
+      narrowShowtimes(filters, { isMovie, isKids: show.isKids, duration: show.duration }, [showtime]).length >
+        0,
   )
 
 /** Choices that leave out something, but not all. */
@@ -59,7 +60,7 @@ function choicesOf(
   hrefOf: (choice: Choice) => string,
   { books }: TonightMaterials,
   { formats, t }: Composition,
-): Pick<TonightChoicesModel, 'times' | 'kinds'> {
+): Pick<TonightChoicesModel, 'times' | 'ends' | 'kinds'> {
   const all = evening?.times.length ?? 0
   const narrows = (choice: Choice) => {
     const count = narrowed(evening, choice).length
@@ -84,13 +85,21 @@ function choicesOf(
     if (!selected && !narrows(only)) return []
     return [{ label, selected, href: hrefOf({ filters: toggleFilter(filters, name, value), view }) }]
   })
+  const timed = (evening?.times ?? []).map(({ show, showtime }) => ({ ...showtime, duration: show.duration }))
+  const ends = withActive([hourGroup('until', timed, t)], filters, [], t).flatMap(({ name, choices }) =>
+    choices.map(({ value, label }) => ({
+      label,
+      selected: filters.until === value,
+      href: hrefOf({ filters: toggleFilter(filters, name, value), view }),
+    })),
+  )
   const ownView = (id: 'evening' | 'all', own: TonightView) => ({
     id,
     href: hrefOf({ filters, view: own }),
     selected: view === own,
   })
   const whole = evening?.from ? [ownView('evening', null), ownView('all', 'all')] : [ownView('all', null)]
-  return { times: whole.length + times.length > 1 ? [...whole, ...times] : [], kinds }
+  return { times: whole.length + times.length > 1 ? [...whole, ...times] : [], ends, kinds }
 }
 
 /** The city of a cinema, then the nearest cinemas elsewhere. */

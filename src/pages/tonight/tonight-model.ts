@@ -9,6 +9,8 @@ interface ChoiceModel {
 
 export interface TonightChoicesModel {
   readonly times: readonly (ChoiceModel & { readonly id: TimeOfDay | 'evening' | 'all' })[]
+  /** Latest ends. */
+  readonly ends: readonly (ChoiceModel & { readonly label: string })[]
   /** Versions and accessibility features. */
   readonly kinds: readonly (ChoiceModel & { readonly label: string })[]
   /** The page without its filters; null without filters. */

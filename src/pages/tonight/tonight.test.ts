@@ -162,6 +162,23 @@ describe('tonight in a place', () => {
     ])
   })
 
+  test('narrows to showtimes that end by an hour, by the film’s length where no end is announced', async () => {
+    const more = {
+      shows: async () => [aShow('heron', { duration: 110 }), aShow('egret', { duration: 90 })],
+    }
+    expect(await lines('lyon', { more, filters: 'until-2130' })).toEqual([
+      '18:30 heron rex',
+      '19:00 egret vox',
+    ])
+    const { choices } = (await tonight('lyon', { more, filters: 'until-2145', view: 'soon' })).page
+    expect(choices.ends.filter(({ selected }) => selected)).toEqual([
+      { label: 'Fin avant 21:45', selected: true, href: '/ce-soir/lyon?view=soon' },
+    ])
+    expect(choices.ends.find(({ label }) => label === 'Fin avant 22:00')?.href).toBe(
+      '/ce-soir/lyon/filters/until-2200?view=soon',
+    )
+  })
+
   test('has no list where nothing can be booked', async () => {
     const { page } = await tonight('nice')
     expect([page.list, page.choices.times, page.choices.kinds]).toEqual([null, [], []])
