@@ -87,13 +87,7 @@ async function postgres(): Promise<DatabaseServer> {
 }
 
 /** `address` is a connection string. */
-export async function startPostgres(): Promise<{
-  readonly address: string
-  /** Shuts the server down; its data stay. */
-  halt(): Promise<void>
-  resume(): Promise<void>
-  stop(): Promise<void>
-}> {
+export async function startPostgres(): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const databaseDir = newFolder(temporaryFolder())
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -119,8 +113,6 @@ export async function startPostgres(): Promise<{
   await server.start()
   return {
     address: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    halt: () => server.stop(),
-    resume: () => server.start(),
     async stop() {
       await server.stop()
       removeFolder(databaseDir)

@@ -1,13 +1,10 @@
-import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfStale } from '../../scripts/build.mjs'
 import { startSmtpServer } from '../contracts/accounts/smtp-server.ts'
-import { startDatabases, startPostgres } from '../contracts/databases.ts'
-import { openOwnService } from '../unleash/own-service.ts'
+import { startDatabases } from '../contracts/databases.ts'
 import { startProduct } from '../unleash/product.ts'
 import { openSmallDisk } from './full-disk.ts'
 import { type ApiFault, openApiGate, openTcpGate } from './gates.ts'
-import { openPageFaults } from './open-pages.ts'
 import { sendOpinions } from './opinions.ts'
 import { sendOrders } from './orders.ts'
 import { DURATION, film, folder, KNOWN, play, type Row, removeFolders, startMortal, warmUp } from './play.ts'
@@ -65,63 +62,6 @@ async function databaseFault(): Promise<Row[]> {
   }
 }
 
-async function flagFault(): Promise<Row> {
-  const service = await openOwnService(folder('flags'))
-  const product = await startProduct(folder('flagged'), service.env)
-  const voucherPage = async () => (await product.request('fr', '/voucher')).status
-  try {
-    await warmUp(product)
-    const before = await voucherPage()
-    await service.set('voucherChecker', 'fr', before !== 200)
-    while ((await voucherPage()) === before) await pause(100)
-    const changed = await voucherPage()
-    let held = false
-    const change = {
-      start: () => service.product().kill(),
-      async end() {
-        held = (await voucherPage()) === changed
-        await service.back()
-      },
-    }
-    return await play('Flag service killed', product, change, async () =>
-      held ? 'nothing: a flag changed before holds' : 'a flag changed before',
-    )
-  } finally {
-    await product.stop()
-    await service.close()
-  }
-}
-
-const FOUR_MEGABYTES = 'x'.repeat(4_000_000)
-
-/** Sends half of a body of 8 MB and leaves, forty times. */
-function breakOff(port: number): void {
-  const calls = [
-    ['fr.localhost', '/api/feedback?language=fr', 'application/json'],
-    ['client.fr.localhost', '/oauth/token', 'application/x-www-form-urlencoded'],
-    ['client.fr.localhost', '/fr/sign-in', 'application/x-www-form-urlencoded'],
-  ] as const
-  for (let each = 0; each < 40; each += 1) {
-    const [host, path, type] = calls[each % calls.length] ?? calls[0]
-    const socket = connect(port, '127.0.0.1').on('error', () => {})
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nContent-Type: ${type}\r\nContent-Length: 8000000\r\n\r\n${FOUR_MEGABYTES}`,
-    )
-    setTimeout(() => socket.destroy(), 50 * each)
-  }
-}
-
-async function bodyFault(): Promise<Row> {
-  const product = await startProduct(folder('single'), {})
-  try {
-    await warmUp(product)
-    const change = { start: () => breakOff(product.port), end: () => {} }
-    return await play('Half bodies, 40 connections', product, change)
-  } finally {
-    await product.stop()
-  }
-}
-
 async function killFault(): Promise<Row> {
   const dataDir = folder('killed')
   const { product, killAndStart, whenStarted } = await startMortal((PORT) => startProduct(dataDir, { PORT }))
@@ -163,30 +103,6 @@ async function orderFault(): Promise<Row> {
   }
 }
 
-async function restartFault(): Promise<Row> {
-  const server = await startPostgres()
-  const place = { dataDir: folder('restarted'), databaseUrl: server.address }
-  const product = await startProduct(place.dataDir, { DATABASE_URL: place.databaseUrl })
-  try {
-    await warmUp(product)
-    const opinions = sendOpinions(product)
-    await pause(DURATION / 2)
-    const change = { start: server.halt, end: server.resume }
-    return await play(
-      'PostgreSQL stopped under load, and started again: known pages',
-      product,
-      change,
-      async () => {
-        await pause(DURATION / 2)
-        return opinions.stop(place)
-      },
-    )
-  } finally {
-    await product.stop()
-    await server.stop()
-  }
-}
-
 async function diskFault(): Promise<Row[]> {
   const dataDir = folder('full')
   const disk = openSmallDisk(dataDir)
@@ -211,13 +127,9 @@ async function diskFault(): Promise<Row[]> {
 const parts = {
   content: contentFaults,
   database: databaseFault,
-  restart: async () => [await restartFault()],
-  flags: async () => [await flagFault()],
-  bodies: async () => [await bodyFault()],
   killed: async () => [await killFault()],
   orders: async () => [await orderFault()],
   disk: diskFault,
-  pages: openPageFaults,
 }
 
 if (!(await buildIfStale())) process.exit(1)
