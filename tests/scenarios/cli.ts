@@ -10,19 +10,15 @@ import { formatList, selectScenarios } from './selection.ts'
 const usage = `npm run scenarios [-- options] [<scenario> | <machine> | <name with *> …]
   --list             lists the scenarios by machine
   --machine <name>   only those of this machine
-  --coverage         counts the states, transitions and actions of the machines that they reach
-  --watch            replays again what a changed file affects
   --accept           updates the chart version of those that still hold
   --update           writes the states that their events lead to on the chart as it is now`
 
 function readOptions() {
   const options = {
     accept: { type: 'boolean', default: false },
-    coverage: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     machine: { type: 'string', multiple: true },
     update: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
   } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const wishes = { words: positionals, machines: values.machine ?? [] }
@@ -30,17 +26,6 @@ function readOptions() {
     ...values,
     select: () => selectScenarios(wishes, { files: scenarioFiles(), machines: machineNames() }),
   }
-}
-
-/** Machines without a selected scenario are left out, except where all scenarios are selected. */
-async function printCoverage(selected: readonly ScenarioFile[]): Promise<void> {
-  const [{ formatCoverage }, { productCoverage }] = await Promise.all([
-    import('./coverage-report.ts'),
-    import('./run-scenario.ts'),
-  ])
-  const isWhole = selected.length === scenarioFiles().length
-  const all = productCoverage(selected).filter(({ scenarios }) => isWhole || scenarios > 0)
-  console.log(formatCoverage(all).trimEnd())
 }
 
 async function update(selected: readonly ScenarioFile[]): Promise<void> {
@@ -51,23 +36,15 @@ async function update(selected: readonly ScenarioFile[]): Promise<void> {
 }
 
 async function run(): Promise<0 | 1 | 2> {
-  const { accept, coverage, list, watch, select, ...wishes } = readOptions()
+  const { accept, list, select, ...wishes } = readOptions()
   const selected = select()
   if (list) {
     console.log(formatList(selected).trimEnd())
     return 0
   }
-  if (coverage) {
-    await printCoverage(selected)
-    return 0
-  }
   if (wishes.update) {
     await update(selected)
     return 0
-  }
-  if (watch) {
-    const { watchScenarios } = await import('./watch.ts')
-    await watchScenarios(select)
   }
   if (selected.length === 0) throw new Error('There is no such scenario: `--list` lists them.')
   const { replayAll } = await import('./replay-all.ts')
