@@ -9,15 +9,8 @@ export interface Verdict {
 /** An attack on a product that the internet sees. Every attack comes from addresses of its own. */
 export interface Attack {
   readonly name: string
-  /** Needs a product of its own with these settings. */
-  readonly env?: Readonly<Record<string, string>>
   readonly run: (product: PublicProduct) => Promise<Verdict>
 }
-
-export const many = (count: number) => Array.from({ length: count }, (_, index) => index)
-
-export const statusesOf = (received: readonly { readonly status: number }[]) =>
-  received.map(({ status }) => status)
 
 /** The number of each status: `50 × 422, 150 × 429`. */
 export function countOf(statuses: readonly number[]): string {

@@ -5,22 +5,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { amounts } from './amounts.ts'
 import type { Attack, Verdict } from './attack.ts'
 import { editorFiles } from './editor-files.ts'
 import { editorSecrets } from './editor-secrets.ts'
-import { editorSignIn } from './editor-sign-in.ts'
 import { foreignPages } from './foreign-pages.ts'
 import { locks } from './locks.ts'
 import { type CmsAttack, startPublicCms } from './public-cms.ts'
 import { type PublicProduct, startPublicProduct } from './public-product.ts'
-import { traces } from './traces.ts'
 
 type Report = (attack: { readonly name: string }, verdict: Verdict) => void
 
-async function withProduct(env: Attack['env'], work: (product: PublicProduct) => Promise<void>) {
+async function withProduct(work: (product: PublicProduct) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'attacks-'))
-  const product = await startPublicProduct(dataDir, env)
+  const product = await startPublicProduct(dataDir)
   try {
     await work(product)
   } finally {
@@ -29,16 +26,16 @@ async function withProduct(env: Attack['env'], work: (product: PublicProduct) =>
   }
 }
 
-async function replay(attacks: readonly Attack[], env: Attack['env'], report: Report): Promise<void> {
+async function replay(attacks: readonly Attack[], report: Report): Promise<void> {
   if (attacks.length === 0) return
-  await withProduct(env, async (product) => {
+  await withProduct(async (product) => {
     for (const attack of attacks) report(attack, await attack.run(product))
   })
 }
 
 async function replayOnCms(attacks: readonly CmsAttack[], report: Report): Promise<void> {
   if (attacks.length === 0) return
-  await withProduct(undefined, async (product) => {
+  await withProduct(async (product) => {
     const cms = await startPublicCms(product)
     try {
       for (const attack of attacks) report(attack, await attack.run(cms))
@@ -48,12 +45,10 @@ async function replayOnCms(attacks: readonly CmsAttack[], report: Report): Promi
   })
 }
 
-const isAlone = ({ env }: Attack) => env !== undefined
-
 const [part = ''] = process.argv.slice(2)
 const isChosen = ({ name }: { readonly name: string }) => name.includes(part)
-const onCms = [...editorSignIn, ...foreignPages, ...editorSecrets, ...editorFiles].filter(isChosen)
-const attacks = [...locks, ...traces, ...amounts].filter(isChosen)
+const onCms = [...foreignPages, ...editorSecrets, ...editorFiles].filter(isChosen)
+const attacks = locks.filter(isChosen)
 const total = attacks.length + onCms.length
 if (total === 0) {
   console.error(`No attack has “${part}” in its name`)
@@ -65,12 +60,7 @@ const report: Report = ({ name }, { held, seen }) => {
   if (!held) through += 1
   console.log(`| ${name} | ${held ? 'yes' : '**no**'} | ${seen} |`)
 }
-await replay(
-  attacks.filter((attack) => !isAlone(attack)),
-  undefined,
-  report,
-)
-for (const attack of attacks.filter(isAlone)) await replay([attack], attack.env, report)
+await replay(attacks, report)
 await replayOnCms(onCms, report)
 console.log(`\n${total - through} held, ${through} got through`)
 process.exitCode = through === 0 ? 0 : 1

@@ -59,22 +59,6 @@ export function newFormVisitor(
   }
 }
 
-/** Visitors with an opened form each, so that what they send arrives at the same time. */
-export async function formVisitors(
-  product: PublicProduct,
-  host: string,
-  path: string,
-  addresses: readonly string[],
-): Promise<readonly FormVisitor[]> {
-  const visitors: FormVisitor[] = []
-  for (const from of addresses) {
-    const visitor = newFormVisitor(product, host, from)
-    await visitor.open(path)
-    visitors.push(visitor)
-  }
-  return visitors
-}
-
 /** A client of its own with a confirmed address, signed in. */
 export async function newClient(
   product: Pick<PublicProduct, 'send' | 'mailedLink'>,

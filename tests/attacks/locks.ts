@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Attack, countOf } from './attack.ts'
 import { newClient } from './form-visitor.ts'
 import { HOSTS } from './public-product.ts'
@@ -135,18 +133,19 @@ const paths: Attack = {
   },
 }
 
-const dataAtRest: Attack = {
-  name: 'data and first password that others can read',
-  env: { STAFF_ADMIN_PASSWORD: '' },
+const insides: Attack = {
+  name: 'figures and states of the process, read from outside',
   async run(product) {
-    const open = readdirSync(product.dataDir, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => (statSync(join(product.dataDir, name)).mode & 0o077) !== 0,
-    )
-    const password = readFileSync(join(product.dataDir, 'staff-admin'), 'utf8').trim()
-    const logged = password === '' || product.log().includes(password)
-    const files = open.length === 0 ? 'none readable by others' : `readable by others: ${open.join(', ')}`
-    return { held: open.length === 0 && !logged, seen: `${files}; password logged: ${logged ? 'yes' : 'no'}` }
+    const statuses: number[] = []
+    for (const path of ['/metrics', '/__inspector', '/api/__flags', '/mails'])
+      statuses.push((await product.send(HOSTS.site, path, { from: '198.51.100.102' })).status)
+    const ready = await product.send(HOSTS.site, '/readyz', { from: '198.51.100.102' })
+    const known = Object.keys(JSON.parse(ready.body) as object)
+    return {
+      held: statuses.every((status) => status === 404) && known.join() === 'ready',
+      seen: `${countOf(statuses)}; /readyz shows: ${known.join(', ')}`,
+    }
   },
 }
 
-export const locks: readonly Attack[] = [foreignForms, openRedirects, poisonedCache, paths, dataAtRest]
+export const locks: readonly Attack[] = [foreignForms, openRedirects, poisonedCache, paths, insides]

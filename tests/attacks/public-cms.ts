@@ -34,7 +34,6 @@ export interface PublicCms {
   /** `call('PATCH /api/news/1', …)`; as a page of the content management system sends it. */
   call(line: string, call?: CmsCall): Promise<CmsReply>
   newEditor(from: string, rights: Rights): Promise<SignedInEditor>
-  log(): string
   stop(): Promise<void>
 }
 
@@ -105,7 +104,6 @@ export async function startPublicCms(site: PublicProduct): Promise<PublicCms> {
     site,
     admin,
     call,
-    log: opened.log,
     async stop() {
       await opened.stop()
       await staff.close()

@@ -12,7 +12,7 @@ export const HOSTS = {
   editors: 'cms.marquee.test',
 } as const
 
-export const ADMIN = { address: 'ada@marquee.test', password: 'a seat in the front row' }
+const ADMIN = { address: 'ada@marquee.test', password: 'a seat in the front row' }
 const BREAK_GLASS = { password: 'the glass beside the door' }
 
 export interface Sent {
@@ -28,20 +28,18 @@ export interface Received {
   readonly status: number
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: string
-  readonly ms: number
 }
 
 export interface PublicProduct {
   readonly port: number
   readonly dataDir: string
-  log(): string
   send(host: string, path: string, sent?: Sent): Promise<Received>
   /** Path of the link to a page of the client area in a mail to an address. Rejects if none arrives. */
   mailedLink(to: string, page: 'validate' | 'forgotten'): Promise<string>
   stop(): Promise<void>
 }
 
-const NO_RESPONSE: Received = { status: 0, headers: {}, body: '', ms: 0 }
+const NO_RESPONSE: Received = { status: 0, headers: {}, body: '' }
 const PATIENCE = 120_000
 
 /** The proxy in front passes a request on so. */
@@ -52,7 +50,6 @@ export function sendBehindProxy(
   sent: Sent = {},
 ): Promise<Received> {
   const { method = 'GET', from = '198.51.100.1', headers = {}, body } = sent
-  const began = performance.now()
   return new Promise((resolve) => {
     const call = request(
       {
@@ -70,7 +67,6 @@ export function sendBehindProxy(
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks).toString(),
-            ms: performance.now() - began,
           })
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('end', end)
@@ -99,10 +95,7 @@ export const linksIn =
   }
 
 /** The built product with public hosts, behind a proxy that terminates TLS. */
-export async function startPublicProduct(
-  dataDir: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<PublicProduct> {
+export async function startPublicProduct(dataDir: string): Promise<PublicProduct> {
   const mails = await startSmtpServer()
   const product = await startProduct(dataDir, {
     SMTP_URL: mails.url,
@@ -117,13 +110,11 @@ export async function startPublicProduct(
     STAFF_ADMIN_EMAIL: ADMIN.address,
     STAFF_ADMIN_PASSWORD: ADMIN.password,
     LOG_LEVEL: 'info',
-    ...env,
   })
   const { port } = product
   return {
     port,
     dataDir,
-    log: product.log,
     async stop() {
       await product.stop()
       await mails.stop()

@@ -18,7 +18,6 @@ export function openSecureClient(authority: string, port: number): SecureClient 
   return {
     close: () => agent.destroy(),
     send(host, path, { method = 'GET', from = LOOPBACK, headers = {}, body } = {}) {
-      const began = performance.now()
       const options = {
         host: LOOPBACK,
         port,
@@ -33,7 +32,7 @@ export function openSecureClient(authority: string, port: number): SecureClient 
         const call = request(options, (response) => {
           const { statusCode: status = 0, headers: received } = response
           text(response)
-            .then((body) => ({ status, headers: received, body, ms: performance.now() - began }))
+            .then((body) => ({ status, headers: received, body }))
             .then(resolve, reject)
         })
         call.on('error', reject)
