@@ -173,15 +173,6 @@ describeOnEngines('cells of the flag service', { dialect: true }, (engine) => {
     expect(await without.history({})).toEqual([])
   })
 
-  test('rows stay the same object until a change', async () => {
-    const before = await stage.service.rows()
-    expect(await stage.service.rows()).toBe(before)
-    await setCell(stage.service, 'vod', 'be', on)
-    const after = await stage.service.rows()
-    expect(after).not.toBe(before)
-    expect(after.find(({ name }) => name === 'vod')?.cells.be.value).toEqual(on)
-  })
-
   test('retries after a failed read', async () => {
     let isDown = false
     const read = stage.store.read.withPlugin({

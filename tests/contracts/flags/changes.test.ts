@@ -1,12 +1,10 @@
 import type { FlagService } from '@marquee/flags/service/flag-service.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { defaultFlags } from '#config/flags.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { openStore, type Store } from '../../../src/wiring/open-store.ts'
-import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import { aChange, admin, flagsOfEachTest, off, on, setCell, sitesOf, viewer } from './set-up-flags.ts'
+import { aChange, admin, flagsOfEachTest, off, on, setCell, viewer } from './set-up-flags.ts'
 
 /** Milliseconds after which a process on SQLite looks for changes of others. */
 const POLL = 500
@@ -72,16 +70,6 @@ describeOnEngines('changes of flags', { dialect: true }, (engine) => {
     })
   })
 
-  test('a change of several sites notifies all of them at once', async () => {
-    const changes = changesOf(stage.service)
-    const values = (['be', 'ch'] as const).map((site) => ({ flag: 'vod', site, value: on }) as const)
-    for (const reason of ['Season', 'Again']) {
-      const [newest] = await stage.service.history({ limit: 1 })
-      await stage.service.changeMany({ values, seen: newest?.id ?? 0, reason }, admin)
-    }
-    expect(changes).toEqual(['be ch'])
-  })
-
   test('a failing listener is reported and does not block others', async () => {
     stage.service.onChange(() => {
       throw new Error('no')
@@ -110,49 +98,5 @@ describeOnEngines('changes of flags', { dialect: true }, (engine) => {
     expect(new Set(stage.failed.splice(0))).toEqual(
       new Set(['the connection that listens for flag changes was lost']),
     )
-  })
-
-  test('sites start with the service’s values, and follow a change at once in the process that made it, later in another, and with equal hashes', async () => {
-    const store = await openStore(stage.database)
-    const elsewhere = await stage.another({ store })
-    const [here, there] = [await sitesOf(stage.service), await sitesOf(elsewhere)]
-    const notified: (readonly SiteId[])[] = []
-    there.onChange((sites) => void notified.push(sites))
-    const before = siteIds.map((site) => here.siteFlags(site))
-    expect(here.state()).toBe('live')
-    expect(before.map(({ values }) => values)).toEqual(siteIds.map((site) => defaultFlags(site)))
-
-    expect((await stage.service.change(aChange, admin)).kind).toBe('changed')
-    await eventually(() => expect(here.siteFlags('be').values.voucherChecker).toBe(true))
-    vi.advanceTimersByTime(POLL)
-    await eventually(() => expect(there.siteFlags('be').values.voucherChecker).toBe(true))
-    expect(notified).toEqual([['be']])
-    expect(siteIds.filter((site, index) => here.siteFlags(site) !== before[index])).toEqual(['be'])
-    for (const site of siteIds) {
-      expect([site, here.siteFlags(site).hash, here.revision(site)]).toEqual([
-        site,
-        there.siteFlags(site).hash,
-        there.revision(site),
-      ])
-    }
-
-    expect((await elsewhere.change({ ...aChange, value: off, version: 1 }, admin)).kind).toBe('changed')
-    vi.advanceTimersByTime(POLL)
-    await eventually(() => expect(here.siteFlags('be').values.voucherChecker).toBe(false))
-    expect(here.siteFlags('be').hash).toBe(before[siteIds.indexOf('be')]?.hash)
-    for (const evaluation of [here, there]) await evaluation.close()
-    await elsewhere.close()
-    await store.close()
-  })
-
-  test('sites report usage to the service', async () => {
-    const evaluation = await sitesOf(stage.service)
-    evaluation.countDecisions(evaluation.siteFlags('fr').values, ['voucherChecker'])
-    evaluation.countUsage({ smartBanner: { yes: 2, no: 1 } })
-    await evaluation.report()
-    const rows = await stage.service.rows()
-    const used = rows.filter(({ lastUsed }) => lastUsed !== null).map(({ name }) => name)
-    expect(used.toSorted()).toEqual(['smartBanner', 'voucherChecker'])
-    await evaluation.close()
   })
 })

@@ -49,38 +49,4 @@ describe('requests in the console', () => {
     await stage.service.decide(id, 'decline', stage.first.owner)
     expect(await counted(stage.first)).toBe(false)
   })
-
-  test('an owner cannot approve her own request, nor one of another country or of a changed value', async () => {
-    await lotte.send(path, wish)
-    stage.pass(1)
-    await lotte.send(path, { ...wish, reason: 'The club opens today' })
-    const { html } = await lotte.get('/requests')
-    expect(html).not.toContain('value="approve"')
-    const approve = async ({ send }: typeof lotte, request = '') => {
-      const { status, text } = await send('/requests', { request, decision: 'approve' })
-      return [status, /Nothing was changed: ([^.]*)/.exec(text)?.[1]]
-    }
-    const [newer, older] = await stage.service.requests()
-    expect(await approve(lotte, newer?.id)).toEqual([403, 'another owner has to approve your request'])
-    const fred = await stage.browser('Fred', 'editor', ['fr'])
-    expect((await fred.get('/requests')).text).toContain('This is not one of your sites.')
-    expect(await approve(fred, newer?.id)).toEqual([403, 'this is not one of your sites'])
-    expect((await stage.service.cell('giftCard', 'be')).version).toBe(0)
-    expect((await approve(stage.first, newer?.id))[0]).toBe(303)
-    expect((await stage.first.get('/requests')).text).toContain('Outdated')
-    const outdated = 'the value was changed after this request'
-    expect(await approve(stage.first, older?.id)).toEqual([409, expect.stringContaining(outdated)])
-  })
-
-  test('switching off needs nobody else, and a batch says that it does', async () => {
-    await lotte.send(path, wish)
-    const [{ id = '' } = {}] = await stage.service.requests()
-    await stage.service.decide(id, 'approve', stage.first.owner)
-    const off = await lotte.send(path, { on: 'off', reason: 'It fails' })
-    expect(off.location).toBe('/?done=giftCard.be')
-    const batch = await stage.first.send('/several?flag=giftCard&flag=vod', { state: 'on', reason: 'All' })
-    expect(batch.status).toBe(422)
-    expect(batch.text).toContain('a feature among these takes a second owner')
-    expect((await stage.service.cell('giftCard', 'be')).value.on).toBe(false)
-  })
 })

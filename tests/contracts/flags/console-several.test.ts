@@ -73,16 +73,6 @@ describe('switching several cells in the console', () => {
     expect((await service.cell('giftCard', 'be')).value.on).toBe(false)
   })
 
-  test('an editor has only their own countries, a viewer none', async () => {
-    const path = '/several?flag=vod'
-    const editor = await stage.browser('Béatrice', 'editor', ['be', 'nl'])
-    const ticked = [...(await editor.get(path)).html.matchAll(/name="site" checked="" value="(\w+)"/g)]
-    expect(ticked.map(([, site]) => site)).toEqual(['be', 'nl'])
-    expect((await editor.send(path, { state: 'off', reason: 'All', site: ['fr'] })).status).toBe(403)
-    const viewer = await stage.browser('Vera', 'viewer')
-    expect((await viewer.get(path)).text).toContain('You may look, not switch.')
-  })
-
   test('everything is set as it was at a time, with a reason and one undo', async () => {
     const { first, service } = stage
     stage.now = new Date('2026-11-01T09:00:00Z')

@@ -139,8 +139,10 @@ describeOnEngines('flag-api', {}, (engine) => {
       ['client', [200, 401, 401]],
       ['frontend', [401, 200, 401]],
       ['admin', [200, 200, 200]],
-    ] as const)
-      expect(await opens((await tokens.make(kind, kind, admin))?.token ?? '')).toEqual(statuses)
+    ] as const) {
+      const { token = '' } = (await tokens.make(kind, kind, admin)) ?? {}
+      for (const sent of [token, `Bearer ${token}`]) expect(await opens(sent)).toEqual(statuses)
+    }
     for (const none of [`*:*.${'0'.repeat(64)}`, '']) expect(await opens(none)).toEqual([401, 401, 401])
   })
 })

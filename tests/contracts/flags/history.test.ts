@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import {
-  aChange,
   admin,
   editor,
   everybody,
@@ -80,17 +79,6 @@ describeOnEngines('history of the flag service', {}, (engine) => {
     expect(await stage.service.undo(undone.id, 'No, this one', admin)).toMatchObject({
       cells: [{ value: { on: false, audience: everybody }, version: 4 }],
     })
-  })
-
-  test('of two concurrent undos, one succeeds', async () => {
-    await stage.service.change(aChange, admin)
-    const { id } = await newest()
-    const results = await Promise.all([
-      stage.service.undo(id, 'Back', admin),
-      stage.service.undo(id, 'Back too', editor),
-    ])
-    expect(results.map((result) => result?.kind).sort()).toEqual(['changed', 'conflict'])
-    expect((await stage.service.cell('voucherChecker', 'be')).value).toEqual(off)
   })
 
   test('an undo needs the right and a reason; an unknown entry is undefined', async () => {

@@ -1,8 +1,3 @@
-import {
-  createFlagEvaluation,
-  type FollowingFlagEvaluation,
-} from '@marquee/flags/evaluation/create-flag-evaluation.ts'
-import { embeddedSource } from '@marquee/flags/evaluation/flag-source.ts'
 import { createFlagService, type FlagServiceOptions } from '@marquee/flags/service/create-flag-service.ts'
 import type {
   Audience,
@@ -117,21 +112,4 @@ export async function setCell(
   const result = await service.change({ flag, site, value, version, reason }, admin)
   if (result.kind !== 'changed')
     throw new Error(`${flag} of ${site} is not changed: ${JSON.stringify(result)}`)
-}
-
-/** Sites on the service, which poll so rarely that only a notification can cause an update. */
-export async function sitesOf(
-  service: FlagService,
-  options: Partial<Pick<Parameters<typeof createFlagEvaluation>[0], 'clock' | 'table'>> = {},
-): Promise<FollowingFlagEvaluation> {
-  const warn = (fields: object, message: string) => expect.unreachable(`${message} ${JSON.stringify(fields)}`)
-  const evaluation = createFlagEvaluation({
-    source: embeddedSource(service, { every: 600_000, timeout: 60_000 }),
-    environment: 'development',
-    log: { info: () => {}, warn },
-    startWait: 60_000,
-    ...options,
-  })
-  await evaluation.started()
-  return evaluation
 }

@@ -123,30 +123,16 @@ describeOnEngines('the webhook of flags', { dialect: true }, (engine) => {
     await expect.poll(() => got.length).toBe(2)
   })
 
-  test('gets what it refused again with the same id, later each time', async () => {
+  test('gets what it refused again with the same id; the error does not name its token', async () => {
     status = 500
     await service.change(aChange, admin)
-    await expect.poll(() => errors.length).toBe(1)
-    stage.time.now = new Date(stage.time.now.getTime() + 29_000)
-    await service.change({ ...aChange, flag: 'vod' }, admin)
-    await expect.poll(() => errors.length).toBe(2)
+    await expect.poll(() => errors).toEqual([expect.stringContaining('500')])
+    expect(errors[0]).not.toContain('token=secret')
     status = 200
-    stage.time.now = new Date(stage.time.now.getTime() + 1_000)
+    stage.time.now = new Date(stage.time.now.getTime() + 30_000)
     await service.change({ ...aChange, flag: 'club' }, admin)
-    await expect.poll(() => got.length).toBe(4)
+    await expect.poll(() => got.length).toBe(3)
     const ids = bodies().map(({ id }) => id)
     expect(ids.filter((id) => id === ids[0])).toHaveLength(2)
-    expect(errors[0]).toContain('500')
-    expect(errors[0]).not.toContain('token=secret')
-  })
-
-  test('gets a message once from several processes, and from one that starts later what happened before', async () => {
-    await webhook.close()
-    await service.change(aChange, admin)
-    for (let process = 0; process < 3; process += 1) open()
-    await expect.poll(() => got.length).toBe(1)
-    const left = async () => (await stage.store.read.selectFrom('flag_messages').selectAll().execute()).length
-    await expect.poll(left).toBe(0)
-    expect(got).toHaveLength(1)
   })
 })
