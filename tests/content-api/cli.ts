@@ -4,27 +4,19 @@ import { parseArgs } from 'node:util'
 import { siteIds } from '#config/sites.ts'
 import { type FetchApi, unlessKnown } from './api-reader.ts'
 import { checkContentApi } from './check-content-api.ts'
-import type { Finding } from './findings.ts'
-import { checkPublishing } from './publishing.ts'
-
 import { reportOf } from './report.ts'
 
-const USAGE = `Usage: npm run check:content-api -- <address> --site <${siteIds.join('|')}> [--host <name>] [--observed] [--secret <publishing secret>] [--all]`
+const USAGE = `Usage: npm run check:content-api -- <address> --site <${siteIds.join('|')}> [--host <name>] [--observed] [--all]`
 
 const TIMEOUT = 15_000
 
 /** `fetch` cannot set the Host header, which selects the site. */
-function send(
-  address: URL,
-  host: string | undefined,
-  init: { method?: string; headers?: Record<string, string>; body?: Uint8Array | string } = {},
-) {
+function send(address: URL, host: string | undefined, known: Readonly<Record<string, string>> = {}) {
   return new Promise<Response>((resolve, reject) => {
     const outgoing = request(
       address,
       {
-        method: init.method ?? 'GET',
-        headers: { accept: 'application/json', ...(host ? { host } : {}), ...init.headers },
+        headers: { accept: 'application/json', ...(host ? { host } : {}), ...known },
         timeout: TIMEOUT,
       },
       (response) => {
@@ -40,7 +32,7 @@ function send(
     )
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${TIMEOUT} ms`)))
     outgoing.on('error', reject)
-    outgoing.end(init.body)
+    outgoing.end()
   })
 }
 
@@ -50,7 +42,6 @@ async function main(): Promise<number> {
     options: {
       site: { type: 'string' },
       host: { type: 'string' },
-      secret: { type: 'string' },
       observed: { type: 'boolean' },
       all: { type: 'boolean' },
     },
@@ -63,20 +54,8 @@ async function main(): Promise<number> {
   }
   const base = place.replace(/\/+(?:api\/*)?$/, '')
   const fetchApi: FetchApi = (address, known) =>
-    send(new URL(`${base}/api/${address}`), values.host, unlessKnown(known))
-  const findings: Finding[] = [
-    ...(await checkContentApi(site, fetchApi, values.observed ? { only: 'observed' } : {})),
-  ]
-  if (values.secret) {
-    findings.push(
-      ...(await checkPublishing({
-        site,
-        fetchApi,
-        secret: values.secret,
-        send: (path, init) => send(new URL(base + path), values.host, init),
-      })),
-    )
-  }
+    send(new URL(`${base}/api/${address}`), values.host, unlessKnown(known).headers)
+  const findings = await checkContentApi(site, fetchApi, values.observed ? { only: 'observed' } : {})
   process.stdout.write(`${reportOf(findings, values.all ?? false)}\n`)
   return findings.some(({ result }) => result === 'failed') ? 1 : 0
 }
