@@ -236,7 +236,6 @@ export const parts = [
   check('faults', ({ words }) => ({ args: ['tests/faults/run.ts', ...words] }), {
     scopes: NIGHTLY,
     builds: ['product'],
-    needsBrowser: true,
   }),
   // The examples of CONTRIBUTING.md, in a copy of the tree; words select examples.
   check('guide', ({ words }) => ({ args: ['tests/guide/run.ts', ...words] }), { scopes: NIGHTLY }),

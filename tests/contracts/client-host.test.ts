@@ -62,19 +62,6 @@ describeOnEngines('the embedded client host', {}, (engine) => {
     expect(await titles(`${offers}?language=nl`)).toContain('For two')
   })
 
-  test('prices are in the site’s currency, and options have their limits', async () => {
-    const { json } = await get('ch', offers)
-    expect(json).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          id: 'solo',
-          price: 30,
-          options: expect.arrayContaining([expect.objectContaining({ id: 'formats', price: 6, maximum: 1 })]),
-        }),
-      ]),
-    )
-  })
-
   test('has no other calls, and allows reads only', async () => {
     for (const address of ['', 'shows', 'v1/accounts/me', 'permanent-autopromo/more', 'constructor']) {
       expect(await get('ch', address)).toMatchObject({ status: 404, json: { error: 'not found' } })

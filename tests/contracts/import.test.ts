@@ -4,7 +4,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createDemo } from '../../demo/seed.ts'
-import { editItem } from '../../src/services/content/store/item-writer.ts'
 import {
   ImportError,
   type OutsideSource,
@@ -147,26 +146,6 @@ describeOnEngines('an import', { dialect: true, slow: true }, (engine) => {
     await bring()
     expect(await title('show/rauwe-aarde-504?language=en')).toBe('Raw Earth')
     expect(await title('show/rauwe-aarde-504?language=nl')).toBe('Rauwe aarde')
-  })
-
-  test('keeps editors’ changes', nightlyOnPostgres, async () => {
-    await bring()
-    const item = {
-      site: 'nl',
-      source: 'outside',
-      kind: 'show',
-      language: 'nl',
-      id: 'zes-seconden-506',
-    } as const
-    await editItem(store.db, item, { title: 'Zeven seconden' }, new Date(now).toISOString())
-    outside.switches.today = '2026-11-21'
-    await bring()
-    expect(await titles()).toContain('Zeven seconden')
-    for (const [language, title] of [
-      ['nl', 'Zeven seconden'],
-      ['en', 'Zes seconden'],
-    ])
-      expect((await fetchCall(`show/zes-seconden-506?language=${language}`)).json).toMatchObject({ title })
   })
 
   test('an interrupted import shows nothing, and the next resumes it', async () => {

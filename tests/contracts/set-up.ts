@@ -27,8 +27,6 @@ const log = {
 export interface OpenedStore {
   readonly store: Store
   readonly database: TestDatabase
-  /** Creates another database on the same server, with the store's tables. */
-  readonly createDatabase: DatabaseServer['create']
 }
 
 /** The content API of a store, on which nothing fails. */
@@ -94,7 +92,7 @@ export function storeOfEachTest(
   })
   beforeEach(async () => {
     const store = await storeOn({ ...opened, close: async () => {} }, () => {})
-    const tidy = await prepare({ store, database, createDatabase: server.create })
+    const tidy = await prepare({ store, database })
     return async () => {
       await tidy?.()
       await store.close()

@@ -96,15 +96,4 @@ describeOnEngines('the version before', { dialect: true, slow: true }, (engine) 
     ]
     for (const [change, statements] of breaking) expect(await brokenBy(statements)).toEqual([change])
   })
-
-  test('survives new tables, indexes, columns that it leaves empty or that have a default, and unique keys of them', async () => {
-    const harmless = [
-      'create table films (id text primary key, title text not null)',
-      'create index by_name on seats (name)',
-      'alter table seats add column "order" text',
-      `alter table seats add column kind text not null default 'plain'`,
-      'create unique index by_order on seats (room, "order")',
-    ]
-    expect(await brokenBy(harmless)).toEqual([])
-  })
 })

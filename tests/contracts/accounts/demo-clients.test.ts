@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
-import { films } from '../../../demo/programme-files.ts'
-import { weeksToRelease } from '../../../demo/release.ts'
 import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, quick, requester, visited } from './set-up-accounts.ts'
@@ -47,22 +45,6 @@ describeOnEngines('clients of the demonstration', {}, (engine) => {
         ['duo', null, 'gold', true],
       ])
     expect(await seenAt('tn')).toEqual([[null, null, null, false], null, null, [null, null, null, true]])
-  })
-
-  test('have seen no film that is awaited', async () => {
-    const today = stage.now.toISOString().slice(0, 10)
-    const rows = await stage.store.db.selectFrom('bookings').select('show').distinct().execute()
-    const seenFilms = rows.map(({ show }) => films.find(({ slug }) => slug === show))
-    expect(seenFilms.length).toBeGreaterThan(0)
-    expect(seenFilms.filter((film) => !film || (weeksToRelease(film, today) ?? 1) > 0)).toEqual([])
-  })
-
-  test('changes to a client are undone at the next start', async () => {
-    const account = await signIn('fr', 'ines')
-    await stage.accounts.profiles.deleteAccount(placeOf('fr'), account?.id ?? '', DEMO_PASSWORD)
-    expect(await signIn('fr', 'ines')).toBeNull()
-    await putDemoClients(stage.store, art, stage.now.getTime(), makePortrait, quick)
-    expect(await seen('fr', 'ines')).toEqual(['duo', 'solo', 'silver', false])
   })
 
   test('removing them deletes all of their data, and no other client', async () => {

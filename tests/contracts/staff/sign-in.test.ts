@@ -3,16 +3,12 @@ import path from 'node:path'
 import { createStaff, type StaffOptions } from '@marquee/identity/staff/create-staff.ts'
 import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import { expect, test } from 'vitest'
-import { serviceLimits } from '#config/service-limits.ts'
 import { openStore, type Store } from '../../../src/wiring/open-store.ts'
 import type { TestDatabase } from '../databases.ts'
-import { eventually } from '../eventually.ts'
-import { takeHashPlaces } from '../hash-places.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { storeOfEachTest } from '../set-up.ts'
 import { at, EDITOR, FIRST, joined, quick, secret, sessionOf, staffOfEachTest } from './set-up-staff.ts'
 
-const { perAddress: places, retrySeconds } = serviceLimits.slowHashes
 const wait = (seconds: number) => ({ kind: 'wait', seconds, status: 429 })
 
 describeOnEngines('signing in of staff', {}, (engine) => {
@@ -81,34 +77,6 @@ describeOnEngines('signing in of staff', {}, (engine) => {
     const device = staff.deviceOf('Admin@localhost')
     const known = await staff.signIn(FIRST.email, FIRST.password, { ...at(200), device })
     expect(known).toMatchObject({ kind: 'in', newDevice: false })
-  })
-
-  test('guesses made at once count one by one', async () => {
-    const { staff } = stage
-    const kinds: string[] = []
-    while (kinds.length < 30) {
-      const guess = () => staff.signIn(FIRST.email, 'not the one', at(7))
-      const guesses = await Promise.all(Array.from({ length: places }, guess))
-      kinds.push(...guesses.map(({ kind }) => kind))
-    }
-    expect(kinds.filter((kind) => kind === 'wrong')).toHaveLength(10)
-    expect(new Set(kinds.slice(10 + places))).toEqual(new Set(['wait']))
-  })
-
-  test('no password is compared beyond the queue of hashes, which is each address’s own', async () => {
-    const { staff, first } = stage
-    const token = await sessionOf(staff, FIRST)
-    const passwords = { current: FIRST.password, next: 'une autre phrase' }
-    const change = () => staff.own.changePassword(first, token, passwords)
-    const free = [takeHashPlaces('203.0.113.6'), takeHashPlaces(first.id)]
-    try {
-      expect(await staff.signIn(FIRST.email, FIRST.password, at(6))).toEqual(wait(retrySeconds.address))
-      expect((await staff.signIn(FIRST.email, FIRST.password, at(5))).kind).toBe('in')
-      expect(await change()).toBe('tooManyTries')
-    } finally {
-      for (const each of free) each()
-    }
-    await eventually(async () => expect(await change()).toBeUndefined())
   })
 
   test('limits a network address to fifty wrong passwords; the right one resets the count of a person', async () => {
