@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { MalformedError } from '@marquee/kit/http/errors.ts'
 import { expect, test } from 'vitest'
 import { pageLimits } from '#config/page-limits.ts'
@@ -52,4 +53,20 @@ test('reads responses of any size of a service in this process', async () => {
     1,
   )
   expect((await sources.fr.read(contract.shows, { language: 'fr' })).model).toHaveLength(1)
+})
+
+test('other work has a turn before each response of a service in this process is composed', async () => {
+  const order: string[] = []
+  const compose = async () => {
+    order.push('composed')
+    return Response.json({ shows: [show(1)] })
+  }
+  const sources = createSiteSources('content source', {}, { fetch: compose }, quiet, 1_000_000)
+  const reads = (['fr', 'en'] as const).map((language) => sources.fr.read(contract.shows, { language }))
+  for (let time = 0; time < 20; time += 1) {
+    await nextTurn()
+    order.push('other')
+  }
+  await Promise.all(reads)
+  expect(order.join(' ')).toMatch(/^other .*composed other .*composed/)
 })

@@ -1,5 +1,6 @@
 import { keysOf, recordOf } from '#config/keys.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
+import { loopTurn } from '../document/loop-turn.ts'
 import { type CachedSource, createCachedSource } from './cached.ts'
 import { createHttpSource } from './http.ts'
 import { createResponseMemory } from './response-store.ts'
@@ -52,7 +53,10 @@ function createFigures() {
   }
 }
 
-/** Calls a service of this process without a socket. Its responses are as large as the programme. */
+/**
+ * Calls a service of this process without a socket. Its responses are as large as the programme: other requests have a
+ * turn before one is composed, and before it is parsed.
+ */
 export function createEmbeddedSource(
   site: SiteId,
   { fetch, isCurrent }: Embedded,
@@ -62,7 +66,12 @@ export function createEmbeddedSource(
     site,
     baseUrl: 'http://embedded.localhost',
     maxBytes: Number.POSITIVE_INFINITY,
-    fetch: (input, init) => fetch(site, new Request(input, init)),
+    async fetch(input, init) {
+      await loopTurn()
+      const response = await fetch(site, new Request(input, init))
+      await loopTurn()
+      return response
+    },
     ...(log && { log }),
   })
   return isCurrent
