@@ -5,7 +5,6 @@ import type { HashCost } from '@marquee/kit/secrets/slow-hash.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { addDays, todayIn } from '#models/site-clock.ts'
 import { nextMonthOf, type StoredPlan } from '../src/services/accounts/plan-rules.ts'
-import type { MakePortrait } from '../src/services/accounts/ports.ts'
 import { removeClient } from '../src/services/accounts/profile-changes.ts'
 import type { AccountDatabase, AccountStore } from '../src/services/accounts/store/account-tables.ts'
 import { insertClient } from '../src/services/accounts/store/clients.ts'
@@ -25,16 +24,13 @@ interface Task {
   readonly password: string
 }
 
-async function readPictures(
-  artDir: string,
-  makePortrait: MakePortrait,
-): Promise<ReadonlyMap<string, Buffer | null>> {
+/** Portraits that are made already: to make them, each start would need a process for pictures. */
+async function readPictures(artDir: string): Promise<ReadonlyMap<string, Buffer>> {
   const names = clientRecords.flatMap(({ picture }) => picture ?? [])
-  const made = names.map(async (name) => {
-    const file = await readFile(path.join(artDir, 'editorial', `${name}.avif`))
-    return [name, await makePortrait(file)] as const
-  })
-  return new Map(await Promise.all(made))
+  const read = names.map(
+    async (name) => [name, await readFile(path.join(artDir, 'portraits', `${name}.webp`))] as const,
+  )
+  return new Map(await Promise.all(read))
 }
 
 const idOf = ({ name }: ClientRecord) => DEMO_CLIENT + name
@@ -82,7 +78,7 @@ async function putClient(
   db: AccountDatabase,
   client: ClientRecord,
   task: Task,
-  picture: Buffer | null | undefined,
+  picture: Buffer | undefined,
 ): Promise<void> {
   const { site, today, now, password } = task
   const at = new Date(now).toISOString()
@@ -128,12 +124,11 @@ export async function putDemoClients(
   store: AccountStore,
   artDir: string,
   now: number,
-  makePortrait: MakePortrait,
   passwordCost?: HashCost,
 ): Promise<void> {
   const [password, pictures] = await Promise.all([
     createPasswords(passwordCost).hash(DEMO_PASSWORD),
-    readPictures(artDir, makePortrait),
+    readPictures(artDir),
   ])
   await store.transaction(async (db) => {
     await removeIn(db)

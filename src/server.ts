@@ -28,7 +28,7 @@ import { type Cdn, createCdn } from './server/cdn/cdn.ts'
 import { type Env, isDemonstration, readEnv } from './server/env/env.ts'
 import { keepFormerAssets } from './server/files/former-assets.ts'
 import { firstPersonLine, startAddresses, toolAddresses } from './server/hosts/local-addresses.ts'
-import { createPictureProcesses, type PictureProcesses } from './server/images/picture-processes.ts'
+import { createPictureProcesses } from './server/images/picture-processes.ts'
 import type { OuterOptions } from './server/outer-options.ts'
 import { createOuterServer, type OuterServer } from './server/outer-server.ts'
 import { openFirstScreens } from './server/pages/first-screens.ts'
@@ -107,8 +107,8 @@ const openStoreOf = (env: Env, { app }: ServerLog): Promise<Store> =>
     log: (message, error) => app.error({ err: error }, message),
   })
 
-const resetDemoClients = (env: Env, store: Store, { portrait }: PictureProcesses): Promise<void> =>
-  isDemonstration(env) ? putDemoClients(store, artDir, Date.now(), portrait) : removeDemoClients(store)
+const resetDemoClients = (env: Env, store: Store): Promise<void> =>
+  isDemonstration(env) ? putDemoClients(store, artDir, Date.now()) : removeDemoClients(store)
 
 function purgeOnChanges(
   { backend, flags, cdn }: { backend: ContentBackend; flags: Flags; cdn: Cdn | undefined },
@@ -146,7 +146,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
   const store = await openStoreOf(env, log)
   const backend = await openContent(env, secrets, store, log)
   const pictureProcesses = createPictureProcesses(pictureProcess)
-  await resetDemoClients(env, store, pictureProcesses)
+  await resetDemoClients(env, store)
   const contentBytes = env.CONTENT_CACHE_MEGABYTES * MEGABYTE
   const sources = createSiteSources('content source', env.contentApis, backend, log.app, contentBytes)
   const audit = openAudit(env, secrets.session, store, log)

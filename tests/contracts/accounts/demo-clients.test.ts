@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import { clientRecords, DEMO_PASSWORD, demoEmail } from '../../../demo/client-records.ts'
 import { putDemoClients, removeDemoClients } from '../../../demo/clients.ts'
-import { makePortrait } from '../../../src/services/accounts/make-portrait.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { accountsOfEachTest, ada, quick, requester, visited } from './set-up-accounts.ts'
 
@@ -12,7 +11,7 @@ const placeOf = (site: SiteId) => ({ ...visited, site, language: sites[site].lan
 
 describeOnEngines('clients of the demonstration', {}, (engine) => {
   const stage = accountsOfEachTest(engine, async (opened) => {
-    await putDemoClients(opened.store, art, opened.now.getTime(), makePortrait, quick)
+    await putDemoClients(opened.store, art, opened.now.getTime(), quick)
   })
 
   async function signIn(site: SiteId, name: string) {
