@@ -69,6 +69,22 @@ function RemindOpener({ page }: { readonly page: ShowPage }) {
   )
 }
 
+function TrailerOpener({ trailers }: Pick<ShowPage, 'trailers'>) {
+  const { t } = useTranslation('show')
+  const [trailer] = trailers
+  if (!trailer) return null
+  return (
+    <ButtonLink
+      icon="play"
+      href={TRAILER_QUERY}
+      opens="trailers"
+      onPress={(trigger) => openTrailers(trailers, trailer, trigger)}
+    >
+      {t('trailer')}
+    </ButtonLink>
+  )
+}
+
 /** Sales are not open, or no showtime is announced. */
 const isAwaited = ({ announced, showtimes }: ShowPage) =>
   announced.sale !== null || showtimes.days.every(({ disabled }) => disabled)
@@ -110,8 +126,9 @@ function ShowNextTimes({ page }: { readonly page: ShowPage }) {
 
 export function ShowHead({ page }: { readonly page: ShowPage }) {
   const { t } = useTranslation('show')
-  const { show, head, about, announced, feelings, trailers } = page
-  const [trailer] = trailers
+  const { show, head, about, announced, feelings } = page
+  const awaited = isAwaited(page)
+  const trailer = <TrailerOpener trailers={page.trailers} />
   const credits = [
     about.directors.length > 0 && t('by', { names: about.directors.join(', ') }),
     about.actors.length > 0 && t('with', { names: about.actors.slice(0, LEADING_ACTORS).join(', ') }),
@@ -137,23 +154,15 @@ export function ShowHead({ page }: { readonly page: ShowPage }) {
       next={<ShowNextTimes page={page} />}
       book={useBookAction(page)}
     >
-      {trailer && (
-        <ButtonLink
-          icon="play"
-          href={TRAILER_QUERY}
-          opens="trailers"
-          onPress={(trigger) => openTrailers(trailers, trailer, trigger)}
-        >
-          {t('trailer')}
-        </ButtonLink>
-      )}
-      {isAwaited(page) && <RemindOpener page={page} />}
+      {!awaited && trailer}
+      {awaited && <RemindOpener page={page} />}
       {head.vod?.href && (
         <ButtonLink icon="screen" href={head.vod.href} external>
           {head.vod.label}
         </ButtonLink>
       )}
-      <div className="film__pair">
+      <div className="film__icons">
+        {awaited && trailer}
         <WishOpener show={show} />
         <Share url={head.shareUrl} title={show.title} />
       </div>
