@@ -44,12 +44,14 @@ export function SeasonHead({ page, ordering }: { readonly page: SeasonPage; read
           {label}
         </ButtonLink>
       )}
+      <div className="film__icons">
+        <Share url={head.shareUrl} title={title} />
+      </div>
       {cta && (
         <ButtonLink href={cta.href} external={cta.external} newTab={cta.newTab}>
           {cta.label}
         </ButtonLink>
       )}
-      <Share url={head.shareUrl} title={title} />
     </FilmHero>
   )
 }
