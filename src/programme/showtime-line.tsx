@@ -15,7 +15,9 @@ function Film({ title, titleLanguage, href, poster }: TimetableShowModel) {
   const language = titleLanguage ?? undefined
   return (
     <>
-      <Poster className="tt__poster" picture={poster} title={title} titleLanguage={language} place="tiny" />
+      {poster && (
+        <Poster className="tt__poster" picture={poster} title={title} titleLanguage={language} place="tiny" />
+      )}
       <div className="tt__film" lang={language}>
         <SiteLink to={href}>{softHyphens(title)}</SiteLink>
       </div>

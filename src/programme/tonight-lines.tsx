@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimetableEntryModel, TonightListModel } from '../page-models/timetable.ts'
 import { PageTagNotes } from './page-tag-notes.tsx'
+import { posterOnce } from './poster-once.ts'
 import { partOfDay, partsOfDay } from './time-of-day.ts'
 import { type LinesProps, TimetableLines, TimetableTools, useMeasured } from './timetable-lines.tsx'
 import { useMinute } from './use-minute.ts'
@@ -39,13 +40,15 @@ export function TonightLines({ list, whole }: TonightProps) {
     [list],
   )
   const { ordered, ...tools } = useMeasured(entries)
+  const once = posterOnce()
+  const lines = ordered.map((entry) => (entry.show ? { ...entry, show: once(entry.show) } : entry))
   const inOneCinema = list.cinemas.length === 1
   const Lines = whole && tools.order === 'time' ? PartsOfDay : TimetableLines
   return (
     <PageTagNotes notes={list.tagNotes}>
       {whole && !inOneCinema && <TimetableTools {...tools} from={list.from} />}
       <Lines
-        entries={ordered}
+        entries={lines}
         inOneCinema={inOneCinema}
         minute={minute}
         aboutOf={({ show, cinema }) => ({

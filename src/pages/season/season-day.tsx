@@ -52,9 +52,11 @@ function SeasonShow({ item, minute, draw, cinema, common }: SeasonShowProps) {
   const said = live ? new Set([...common, LIVE]) : common
   return (
     <li className="season-show">
-      <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
-        <Poster picture={show.poster} title={show.title} place="thumb" />
-      </SiteLink>
+      {show.poster && (
+        <SiteLink to={show.href} tabIndex={-1} aria-hidden="true">
+          <Poster picture={show.poster} title={show.title} place="thumb" />
+        </SiteLink>
+      )}
       <div className="season-show__t">
         {live && <Flag label={t('live')} tone={1} />}
         <h4>
