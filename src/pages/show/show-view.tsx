@@ -16,13 +16,14 @@ import type { TrailerModel } from '../../page-models/parts.ts'
 
 import { ShowRail } from '../../programme/show-card.tsx'
 
-/** Trailers of which no two have one picture: a repeated one gives way to the poster, once. */
-function pictured({ trailers, show: { poster } }: Pick<ShowPage, 'trailers' | 'show'>) {
-  const shown = new Set<string>()
+/** Trailers without a picture that the page has already. */
+function pictured({ trailers, head, show }: ShowPage) {
+  const shown = new Set([head.backdrop?.url, show.poster?.url])
   return trailers.map((trailer) => {
-    const snapshot = [trailer.snapshot, poster].find((picture) => picture && !shown.has(picture.url)) ?? null
-    if (snapshot) shown.add(snapshot.url)
-    return { ...trailer, snapshot }
+    const url = trailer.snapshot?.url
+    if (shown.has(url)) return { ...trailer, snapshot: null }
+    shown.add(url)
+    return trailer
   })
 }
 
