@@ -16,7 +16,7 @@ export interface Day {
   weekday: string
   /** "20" */
   day: string
-  /** "nov.", shown on the month's first day. */
+  /** "nov.", shown where the month begins. */
   month: string
   selected: boolean
   /** No showtimes. */
@@ -31,13 +31,19 @@ export interface DayStripProps {
   onCalendar?: ((trigger: HTMLElement) => void) | undefined
 }
 
-function DayFace({ date, name, weekday, day, month }: Day) {
+/** All days, or those with showtimes if most have none. */
+function shownDays(days: readonly Day[]): readonly Day[] {
+  const open = days.filter(({ disabled, selected }) => !disabled || selected)
+  return open.length > 0 && open.length * 2 < days.length ? open : days
+}
+
+function DayFace({ day: { name, weekday, day, month }, dated }: { day: Day; dated: boolean }) {
   return (
     <>
       <span className="visually-hidden">{name}</span>
       <span aria-hidden="true">{weekday}</span>{' '}
       <b aria-hidden="true">
-        {day} {date.endsWith('-01') && <small>{month}</small>}
+        {day} {dated && <small>{month}</small>}
       </b>
     </>
   )
@@ -59,9 +65,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   days[to]?.focus()
 }
 
-export function DayStrip({ days, start, onCalendar }: DayStripProps) {
+export function DayStrip({ days: all, start, onCalendar }: DayStripProps) {
   const { t } = useTranslation('components')
   const strip = useRef<HTMLElement>(null)
+  const days = shownDays(all)
   const selected = days.find((day) => day.selected)?.date
   const begins = days.some(({ date }) => date === start) ? start : undefined
 
@@ -94,6 +101,12 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
     days.some((day) => day.date === date && !day.disabled),
   )
 
+  const isDated = ({ date }: Day, index: number) => {
+    const before = days[index - 1]?.date
+    if (before === undefined) return days !== all || date.endsWith('-01')
+    return date.slice(0, 7) !== before.slice(0, 7)
+  }
+
   // The strip itself takes the focus if no day is enabled, so that it can scroll.
   const reachable = days.every((day) => day.disabled) ? 0 : undefined
 
@@ -108,10 +121,11 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
         onKeyDown={moveFocus}
         data-started={begins ? '' : undefined}
       >
-        {days.map((day) =>
+        {days.map((day, index) =>
           day.disabled ? (
             <span key={day.date} className="day day--none">
-              <DayFace {...day} /> <span className="visually-hidden">{t('noShowtimes')}</span>
+              <DayFace day={day} dated={isDated(day, index)} />{' '}
+              <span className="visually-hidden">{t('noShowtimes')}</span>
             </span>
           ) : (
             <SiteLink
@@ -123,7 +137,7 @@ export function DayStrip({ days, start, onCalendar }: DayStripProps) {
               tabIndex={hydrated && day.date !== stop ? -1 : undefined}
               onFocus={() => setFocused(day.date)}
             >
-              <DayFace {...day} />
+              <DayFace day={day} dated={isDated(day, index)} />
             </SiteLink>
           ),
         )}

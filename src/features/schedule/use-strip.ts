@@ -6,7 +6,7 @@ import { useStartDay, useWeekOffset } from './schedule.tsx'
 export function useStrip(days: readonly DayModel[]): DayStripProps {
   const start = useStartDay()
   const weekOffset = useWeekOffset()
-  const choosable = days.some(({ disabled }) => !disabled)
+  const choosable = days.filter(({ disabled }) => !disabled).length > 1
   return {
     days,
     start,
