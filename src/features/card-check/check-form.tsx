@@ -15,6 +15,8 @@ interface CheckFormProps {
   readonly showsHref: string
   /** The question from the fields; `value` reads a field by its mark. */
   readonly question: (value: (field: string) => string) => CardQuestion
+  /** Where the card has what the form asks for, until there is an answer. */
+  readonly specimen: ReactNode
   /** Fields without names: card data must not get into an address, not even before hydration. */
   readonly children: ReactNode
 }
@@ -31,7 +33,7 @@ function GoogleConsent({ texts }: { readonly texts: CheckTexts }) {
   )
 }
 
-export function CheckForm({ texts, captcha, help, showsHref, question, children }: CheckFormProps) {
+export function CheckForm({ texts, captcha, help, showsHref, specimen, question, children }: CheckFormProps) {
   const { t } = useTranslation(texts)
   const form = useRef<HTMLFormElement>(null)
   const check = useCardCheck(captcha)
@@ -74,7 +76,7 @@ export function CheckForm({ texts, captcha, help, showsHref, question, children 
         </div>
       </form>
       <div className="card-check__outcome js dark" role="status" aria-busy={busy}>
-        {step === 'idle' && <p className="card-check__idle">{t('check.idle')}</p>}
+        {step === 'idle' && specimen}
         {busy && <p className="card-check__busy">{t(`check.${step}`)}</p>}
         {result !== null && !busy && (
           <CheckResult texts={texts} result={result} showsHref={showsHref} onReset={reset} />

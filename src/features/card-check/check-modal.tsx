@@ -14,11 +14,10 @@ interface CheckModalProps {
   readonly of: Page<{ readonly language: string }, CheckPageModel>
   readonly title: string
   readonly href: string
-  readonly where: ReactNode
   readonly form: (page: CheckPageModel) => ReactNode
 }
 
-function Body({ texts, of, href, form }: Omit<CheckModalProps, 'title' | 'where'>) {
+function Body({ texts, of, href, form }: Omit<CheckModalProps, 'title'>) {
   const { t } = useTranslation(texts)
   const { language } = useRouter().options.context.edition
   const { data: page, isPending } = useFetched(pageQuery(of, { language }))
@@ -34,15 +33,10 @@ function Body({ texts, of, href, form }: Omit<CheckModalProps, 'title' | 'where'
   )
 }
 
-export function CheckModal({ title, where, ...body }: CheckModalProps) {
+export function CheckModal({ title, ...body }: CheckModalProps) {
   return (
     <Modal look="wide" title={title}>
-      <div className="check-modal">
-        <div>
-          <Body {...body} />
-        </div>
-        <div className="check-modal__where">{where}</div>
-      </div>
+      <Body {...body} />
     </Modal>
   )
 }

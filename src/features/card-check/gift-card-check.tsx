@@ -1,6 +1,7 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CheckPageModel } from '../../page-models/cards.ts'
+import { CardBack } from './card-back.tsx'
 import { CheckForm } from './check-form.tsx'
 
 interface CheckProps {
@@ -15,6 +16,7 @@ export function GiftCardCheck({ page }: CheckProps) {
       captcha={page.captcha}
       help={page}
       showsHref={page.showsHref}
+      specimen={<CardBack>{t('balance.where')}</CardBack>}
       question={(value) => ({ kind: 'giftCard', number: value('number'), pin: value('pin') })}
     >
       <Field

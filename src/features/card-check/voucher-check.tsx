@@ -1,6 +1,7 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { useTranslation } from 'react-i18next'
 import type { CheckPageModel } from '../../page-models/cards.ts'
+import { VoucherFront } from './card-back.tsx'
 import { CheckForm } from './check-form.tsx'
 
 interface CheckProps {
@@ -15,6 +16,7 @@ export function VoucherCheck({ page }: CheckProps) {
       captcha={page.captcha}
       help={page}
       showsHref={page.showsHref}
+      specimen={<VoucherFront>{t('where')}</VoucherFront>}
       question={(value) => ({ kind: 'voucher', code: value('code') })}
     >
       <Field

@@ -1,7 +1,6 @@
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { CardBack } from '../../features/card-check/card-back.tsx'
 import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
 import type { GiftCardBalancePage } from '../../page-models/cards.ts'
 
@@ -12,10 +11,9 @@ export function GiftCardBalanceView({ page }: { readonly page: GiftCardBalancePa
       <ListHead title={t('balance.title')} text={t('balance.lead')} crumbs={page.breadcrumb} />
       <div className="wrap check-page">
         <GiftCardCheck page={page} />
-        <div className="check-aside">
-          <CardBack>{t('balance.where')}</CardBack>
+        <p>
           <TextLink href={page.landingHref}>{t('balance.buy')}</TextLink>
-        </div>
+        </p>
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { CardBack } from '../../features/card-check/card-back.tsx'
 import { CheckModal } from '../../features/card-check/check-modal.tsx'
 import { GiftCardCheck } from '../../features/card-check/gift-card-check.tsx'
 import type { ModalProps } from '../../features/modals/modal-record.ts'
@@ -14,7 +13,6 @@ export function GiftCardModal({ data: { href } }: ModalProps<CheckModalModel>) {
       of={giftCardBalancePage}
       title={t('balance.title')}
       href={href}
-      where={<CardBack>{t('balance.where')}</CardBack>}
       form={(page) => <GiftCardCheck page={page} />}
     />
   )

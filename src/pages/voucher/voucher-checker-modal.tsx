@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { VoucherFront } from '../../features/card-check/card-back.tsx'
 import { CheckModal } from '../../features/card-check/check-modal.tsx'
 import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
 import type { ModalProps } from '../../features/modals/modal-record.ts'
@@ -14,7 +13,6 @@ export function VoucherCheckerModal({ data: { href } }: ModalProps<CheckModalMod
       of={voucherPage}
       title={t('title')}
       href={href}
-      where={<VoucherFront>{t('where')}</VoucherFront>}
       form={(page) => <VoucherCheck page={page} />}
     />
   )

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { VoucherFront } from '../../features/card-check/card-back.tsx'
 import { VoucherCheck } from '../../features/card-check/voucher-check.tsx'
 import type { VoucherPage } from '../../page-models/cards.ts'
 
@@ -13,7 +12,6 @@ export function VoucherView({ page }: { readonly page: VoucherPage }) {
       <div className="wrap check-page">
         <VoucherCheck page={page} />
         <div className="check-aside">
-          <VoucherFront>{t('where')}</VoucherFront>
           <section className="stack stack--s">
             <h2>{t('use.title')}</h2>
             <p className="muted">{t('use.text')}</p>
