@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       page.locator('.tt__line').evaluateAll((lines) =>
         lines.map((line) => {
           const [poster, film] = ['.tt__poster', '.tt__film'].map((name) => line.querySelector(name))
-          return Number(film?.getBoundingClientRect().left) < Number(poster?.getBoundingClientRect().right)
+          return Number(film?.getBoundingClientRect().right) > Number(poster?.getBoundingClientRect().left)
         }),
       )
     expect(await isUnderPoster()).not.toContain(true)
