@@ -37,10 +37,3 @@ test('choosing a page retains the type', () => {
   })
   expect(nextArticleList(whole, { type: 'page.choose', page: 4 })).toEqual({ type: null, page: 4 })
 })
-
-test.each([0, -1, 1.5, Number.NaN])('page %s is ignored', (page) => {
-  expect(nextArticleList({ type: null, page: 2 }, { type: 'page.choose', page })).toEqual({
-    type: null,
-    page: 2,
-  })
-})

@@ -2,11 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { type SelectionEvent, seasonSelectionMachine } from './season-selection-machine.ts'
 
-const [tosca, carmen, onegin] = [
-  'tosca~rex~2026-11-23T19:30',
-  'carmen~rex~2026-11-30T19:30',
-  'onegin~rex~2026-12-06T19:30',
-] as const
+const [tosca, carmen] = ['tosca~rex~2026-11-23T19:30', 'carmen~rex~2026-11-30T19:30'] as const
 
 function start(showtimes: readonly string[] = [], limit = 20) {
   const writeAddress = vi.fn()
@@ -25,16 +21,6 @@ function start(showtimes: readonly string[] = [], limit = 20) {
   }
   return { send, snapshot: () => actor.getSnapshot(), writeAddress }
 }
-
-test('selecting never exceeds the limit, neither from the address nor at once nor one by one', () => {
-  expect(start([tosca, carmen, onegin], 2).snapshot().context.showtimes).toEqual([tosca, carmen])
-  const { send } = start([], 2)
-  expect(send({ type: 'selection.selectMany', showtimes: [tosca, carmen, onegin] }).showtimes).toEqual([
-    tosca,
-    carmen,
-  ])
-  expect(send({ type: 'selection.add', showtime: onegin }).showtimes).toEqual([tosca, carmen])
-})
 
 describe('the address', () => {
   test('follows every change, and nothing else', () => {

@@ -5,12 +5,6 @@ import { Field } from './field.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Pager } from './pager.tsx'
-import { TabPanel, TabPanels, Tabs } from './tabs.tsx'
-
-test('renders an action with an address as a link, and without one as a button', () => {
-  expect(frenchMarkup(<Action href="/films">x</Action>)).toBe('<a href="/films">x</a>')
-  expect(frenchMarkup(<Action onPress={() => {}}>x</Action>)).toBe('<button type="button">x</button>')
-})
 
 test('announces that a link opens a new window', () =>
   expect(
@@ -55,33 +49,6 @@ test('filters are links, a chip removes its filter, and two chips can be cleared
   expect(bar(chips)).toContain('Tout effacer')
   expect(bar(chips.slice(0, 1))).not.toContain('Tout effacer')
   expect(bar(chips)).toContain('44 films sur 60')
-})
-
-test('tabs link to panels that are all rendered', () => {
-  const html = frenchMarkup(
-    <>
-      <Tabs
-        label="Films"
-        items={[
-          { id: 'book', label: 'À l’affiche', count: 60 },
-          { id: 'kids', label: 'Enfants' },
-        ]}
-        selected="book"
-        onSelect={() => {}}
-      />
-      <TabPanels>
-        <TabPanel id="book" title="À l’affiche" selected>
-          a
-        </TabPanel>
-        <TabPanel id="kids" title="Enfants" selected={false}>
-          b
-        </TabPanel>
-      </TabPanels>
-    </>,
-  )
-  expect(html).toContain('href="#kids" aria-selected="false" aria-controls="kids" tabindex="-1"')
-  expect(html.match(/role="tabpanel"/g)).toHaveLength(2)
-  expect(html.match(/data-selected/g)).toHaveLength(1)
 })
 
 test('omits the language switch for one language, and the pager for one page', () => {

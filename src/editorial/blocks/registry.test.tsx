@@ -8,43 +8,12 @@ import { Blocks } from './registry.tsx'
 
 const item = { anchor: 'one', title: 'One', text: '<p>Text of one</p>', picture: null, cta: null }
 const cards = { title: 'Head', text: '<p>Opening</p>', items: [item] }
-const link = { label: 'Rex', href: '/cinemas/rex', external: false }
-
-const every: readonly BlockModel[] = [
-  { kind: 'explanation', ...cards },
-  { kind: 'mosaic', ...cards },
-  { kind: 'listing', ...cards },
-  {
-    kind: 'mobileApp',
-    ...cards,
-    app: link,
-    stores: [{ ...link, label: 'Store', href: 'https://store.example/' }],
-  },
-  { kind: 'cinemas', title: 'Cinemas', cities: [{ name: 'Paris', cinemas: [link] }] },
-  { kind: 'shows', title: 'Shows', shows: [] },
-  { kind: 'guest', title: 'Guest', name: 'Odile', text: '<p>Words</p>', picture: null },
-]
-
 const markup = (blocks: readonly BlockModel[]) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf('fr', sites.fr)}>
       <Blocks blocks={blocks} />
     </I18nextProvider>,
   )
-
-test.each(every.filter(({ kind }) => kind !== 'shows').map((block) => [block.kind, block] as const))(
-  '%s renders its content',
-  (_kind, block) => {
-    const html = markup([block])
-    const wanted =
-      'items' in block
-        ? ['Head', 'Opening', 'id="one"', 'Text of one']
-        : block.kind === 'guest'
-          ? ['Odile', 'Words']
-          : ['Paris', '/cinemas/rex']
-    for (const text of wanted) expect(html).toContain(text)
-  },
-)
 
 test('items move up one heading level in a block without a title', () => {
   expect(markup([{ kind: 'listing', ...cards, title: null, text: null }])).toContain('<h2>One</h2>')
@@ -66,4 +35,4 @@ test('skips an unknown block and renders the others', () => {
 })
 
 test('renders no section for a rail without films', () =>
-  expect(markup(every.filter(({ kind }) => kind === 'shows'))).toBe(''))
+  expect(markup([{ kind: 'shows', title: 'Shows', shows: [] }])).toBe(''))

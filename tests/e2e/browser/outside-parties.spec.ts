@@ -1,21 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { get } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { sites } from '#config/sites.ts'
 import { type OutsideApi, startOutsideApi } from '../../fixtures/outside-api/outside-api.ts'
+import { type Product, patient, startProduct } from '../../unleash/product.ts'
 import { undecided } from '../consent-state.ts'
-import { port } from '../http.ts'
 import { desktop, open } from '../visitor.ts'
 
 /** The nl site of a separate server, whose source sends settings with elements of outside parties. */
 test.use({ ...desktop, storageState: undecided })
 
-const ownPort = port + 7
-const origin = `http://${sites.nl.hosts.local}:${ownPort}`
 const tags = 'https://tags.marquee.example/container.js'
 const agent = 'https://assistant.marquee.example/agent.js'
 const player = 'https://player.film-database.example/pixel'
@@ -42,57 +34,25 @@ const settings = {
 }
 
 let api: OutsideApi
-let server: ChildProcess
-let folder: string
-let log = ''
-
-const host = new URL(origin).host
-
-/** The home page as served; empty while it is unavailable. */
-const home = () =>
-  new Promise<string>((resolve) => {
-    const outgoing = get({ host: '127.0.0.1', port: ownPort, path: '/nl', headers: { host } }, (response) => {
-      let html = ''
-      response.setEncoding('utf8').on('data', (text: string) => {
-        html += text
-      })
-      response.on('end', () => resolve(response.statusCode === 200 ? html : ''))
-    })
-    outgoing.on('error', () => resolve(''))
-  })
+let product: Product
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   api = await startOutsideApi({ broken: false, settings })
-  folder = await mkdtemp(join(tmpdir(), 'marquee-outside-'))
-  server = spawn(process.execPath, ['tests/e2e/serve.ts'], {
-    cwd: new URL('../../..', import.meta.url),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(ownPort),
-      DATA_DIR: folder,
-      CONTENT_API_NL: api.url,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  server.stdout?.on('data', (chunk: Buffer) => {
-    log += chunk.toString()
-  })
-  await expect.poll(home, { timeout: 100_000, intervals: [500] }).not.toBe('')
+  product = await startProduct(test.info().outputPath('data'), { ...patient, CONTENT_API_NL: api.url })
 })
 
 test.afterAll(async () => {
-  server.kill('SIGTERM')
-  await once(server, 'exit')
+  await product.stop()
   await api.close()
-  await rm(folder, { recursive: true, force: true })
 })
+
+const siteOrigin = () => `http://${sites.nl.hosts.local}:${product.port}`
 
 /** Fulfils requests to the parties and records them. Pictures of the source are exempt. */
 async function requestsOf(page: Page): Promise<string[]> {
   const requests: string[] = []
+  const origin = siteOrigin()
   await page.route(
     (url) => url.origin !== origin && url.hostname !== 'beeld.example',
     (route) => {
@@ -114,14 +74,16 @@ async function requestsOf(page: Page): Promise<string[]> {
 const preferences = (page: Page) => page.getByRole('dialog')
 const openPreferences = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookies beheren' }).click()
-const cookieNames = async (page: Page) => (await page.context().cookies(origin)).map(({ name }) => name)
+const cookieNames = async (page: Page) => (await page.context().cookies(siteOrigin())).map(({ name }) => name)
 
 test('no party is requested before consent to its category, and each is removed when it is withdrawn', async ({
   page,
   context,
 }) => {
+  const origin = siteOrigin()
   await test.step('the served page has the proof of ownership, and no elements of unknown parties', async () => {
-    const html = await home()
+    const { status, body: html } = await product.request('nl', '/nl')
+    expect(status).toBe(200)
     expect(html).toContain('<meta name="google-site-verification" content="proof"')
     for (const gone of [stranger, 'window.unasked', `${tags}?body`, '<noscript>', 'alert(1)'])
       expect(html).not.toContain(gone)
@@ -157,7 +119,10 @@ test('no party is requested before consent to its category, and each is removed 
   expect(await page.evaluate(() => 'parties' in window), 'what ran is gone with the page').toBe(false)
   expect(await cookieNames(page)).toEqual(['consent'])
 
-  const warnings = log.split('\n').filter((line) => line.includes('the configuration does not allow'))
+  const warnings = product
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('the configuration does not allow'))
   expect(
     warnings.filter((line) => line.includes(stranger)),
     'each dropped element is logged once',

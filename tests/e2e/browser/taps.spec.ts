@@ -5,7 +5,6 @@ import { openAt } from '../content-preview.ts'
 import { originOf } from '../http.ts'
 import { modalOf } from '../modals.ts'
 import { choosePlace, locatorModal } from '../places.ts'
-import { header } from '../real-client.ts'
 import { open, phone, test, timesIn } from '../visitor.ts'
 
 /** Journeys on a phone, in taps from the home page; scrolling and typing are none. `tonight.spec.ts` has another. */
@@ -75,19 +74,6 @@ test.describe('on the first visit', () => {
     expect(count()).toBeLessThanOrEqual(6)
   })
 
-  test('next Saturday at a cinema takes three taps', async ({ page }) => {
-    const { tap, count } = tapsOf()
-    await open(page, `${fr}/`)
-    await tap(header(page).getByRole('link', { name: 'Rechercher' }))
-    const search = modalOf(page, 'search')
-    await search.getByRole('searchbox').fill('lyon bellecour')
-    await tap(search.getByRole('link', { name: /Lyon Bellecour/ }).first())
-    await expect(page).toHaveURL(`${fr}/cinemas/lyon-bellecour`)
-    await tap(page.locator(`.day[data-day="${saturday()}"]`))
-    await expect(page).toHaveURL(new RegExp(`date-${saturday()}`))
-    expect(count()).toBeLessThanOrEqual(3)
-  })
-
   test('two evenings of a season take five taps to one order without an account', async ({ page }) => {
     const { tap, count } = tapsOf()
     await open(page, `${fr}/`)
@@ -114,33 +100,18 @@ test.describe('on the first visit', () => {
     expect(count()).toBeLessThanOrEqual(3)
   })
 
-  test('the trailer of the film of the week takes one tap and no consent, checking a voucher three taps', async ({
-    page,
-  }) => {
+  test('the trailer of the film of the week takes one tap and no consent', async ({ page }) => {
     const videos: string[] = []
     page.on('request', (request) => {
       if (/\.(mp4|webm)$/.test(new URL(request.url()).pathname)) videos.push(request.url())
     })
-    const trailer = tapsOf()
+    const { tap, count } = tapsOf()
     await open(page, `${fr}/`)
     expect(videos, 'requested before the tap').toEqual([])
-    await trailer.tap(page.locator('.hero__act a[href*="bandeannonce"]'))
+    await tap(page.locator('.hero__act a[href*="bandeannonce"]'))
     const modal = modalOf(page, 'mobileTrailer')
     const isPlaying = (video: HTMLVideoElement) => !video.paused && video.readyState > 0
     await expect.poll(() => modal.locator('video').evaluate(isPlaying)).toBe(true)
-    expect(trailer.count()).toBeLessThanOrEqual(1)
-    await page.keyboard.press('Escape')
-    await expect(modal).toHaveCount(0)
-
-    const { tap, count } = tapsOf()
-    const opener = page.locator('a[data-opens="voucherChecker"]')
-    await tap(page.locator('.footer details', { has: opener }).locator('summary'))
-    await tap(page.locator('.footer').locator(opener))
-    const checker = modalOf(page, 'voucherChecker')
-    await checker.getByLabel('Code du bon').fill('SALLE-2-PLACES')
-    await tap(checker.getByRole('button', { name: 'Vérifier le bon' }))
-    await expect(checker.locator('.card-check__outcome')).toContainText('Ce bon est valable')
-    await expect(checker.locator('.card-check__outcome')).toBeInViewport()
-    expect(count()).toBeLessThanOrEqual(3)
+    expect(count()).toBeLessThanOrEqual(1)
   })
 })
