@@ -42,14 +42,6 @@ describeOnEngines('another address before the confirmation', {}, (engine) => {
     expect(late).toEqual({ kind: 'used' })
   })
 
-  test('sends a limited number of mails', async () => {
-    const { id } = await unconfirmed()
-    const outcomes = []
-    for (let index = 0; index < 6; index += 1)
-      outcomes.push((await change(id, `n${index}@cinema.example`)).kind)
-    expect(outcomes).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'tooMany'])
-  })
-
   test('is refused if malformed, and has no effect once the address is confirmed', async () => {
     const { id } = await unconfirmed()
     expect(await change(id, 'ada')).toEqual(invalid({ email: 'malformed' }))

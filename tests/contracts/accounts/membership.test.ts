@@ -17,14 +17,6 @@ describeOnEngines('plan, level and picture of a client', {}, (engine) => {
     stage.accounts.memberships.order(fr, id, { plan, options })
   const subscription = async () => (await stage.accounts.memberships.find('fr', id)).subscription
 
-  test('a new client has the lowest level and nothing else', async () => {
-    expect(await stage.accounts.memberships.find('fr', id)).toEqual({
-      subscription: null,
-      loyalty: { level: 'bronze', points: 0, next: { level: 'silver', missing: 5 } },
-      picture: null,
-    })
-  })
-
   test('an ordered plan is visible to every process, and confirmed by one mail', async () => {
     const orders = await Promise.all([order('solo', { guest: 1 }), order('solo', { guest: 1 })])
     expect(orders.map((each) => (typeof each === 'object' ? each?.kind : each)).sort()).toEqual([

@@ -69,11 +69,13 @@ describeOnEngines('calls for reminders', {}, (engine) => {
 
   it('ends all reminders of a recipient for a mailbox that posts the token, from anywhere', async () => {
     const { account } = await stage.confirmedClient()
-    await reminders.request(visited, mailWish(), { address: undefined }, account)
+    for (const place of ['rex', 'lyon'])
+      await reminders.request(visited, mailWish(account.email, place), { address: undefined }, account)
     programme.cinemas = ['rex']
     await reminders.check()
     const { facts } = await stage.mailed('reminderSale')
-    const { pathname, search, origin } = new URL(String(facts.unsubscribe))
+    const { pathname, search, origin, searchParams } = new URL(String(facts.unsubscribe))
+    expect(await reminders.list('nl', { token: searchParams.get('token') ?? '' })).toBeNull()
     expect(origin).toBe(visited.origin)
     const post = (address: string) => {
       const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
@@ -83,7 +85,7 @@ describeOnEngines('calls for reminders', {}, (engine) => {
       })
     }
     expect((await post(`${pathname}${search}x`)).status).toBe(404)
-    expect(await reminders.list('tn', { account: account.id })).toHaveLength(1)
+    expect(await reminders.list('tn', { account: account.id })).toHaveLength(2)
     expect((await post(pathname + search)).status).toBe(204)
     expect(await reminders.list('tn', { account: account.id })).toEqual([])
     const read = new Request(`${origin}${pathname}${search}`)

@@ -164,31 +164,11 @@ describeOnEngines('reminders by mail', {}, (engine) => {
     expect(await stage.store.db.selectFrom('reminders').selectAll().execute()).toEqual([])
   })
 
-  it('all of a recipient end with the one token of a mail, also those that were not sent', async () => {
-    const account = await remindedClient(stage, reminders)
-    const client = await stage.account(account)
-    await reminders.request(visited, mailWish('ada@cinema.example', 'lyon'), requester, client)
-    programme.cinemas = ['rex']
-    await reminders.check()
-    const { facts } = await stage.mailed('reminderSale')
-    const token = new URL(String(facts.unsubscribe)).searchParams.get('token') ?? ''
-    expect(new URL(String(facts.manageHref)).searchParams.get('token')).toBe(token)
-    expect(await reminders.list('tn', { token })).toHaveLength(2)
-    expect(await reminders.list('nl', { token })).toBeNull()
-    expect(await reminders.end('tn', { token: `${token}x` })).toBe(false)
-    expect(await reminders.end('tn', { token })).toBe(true)
-    expect(await reminders.list('tn', { account })).toEqual([])
-  })
-
-  it('is one, however often it is requested, and a client ends one of several', async () => {
+  it('is one, however often it is requested', async () => {
     const account = await remindedClient(stage, reminders)
     const client = await stage.account(account)
     await Promise.all([1, 2, 3, 4, 5].map(() => reminders.request(visited, mailWish(), requester, client)))
     expect(await reminders.list('tn', { account })).toHaveLength(1)
-    await reminders.request(visited, mailWish('ada@cinema.example', ''), requester, client)
-    const [first] = (await reminders.list('tn', { account })) ?? []
-    await reminders.end('tn', { account }, first?.id ?? '')
-    expect(await reminders.list('tn', { account }), 'one is ended').toHaveLength(1)
   })
 
   it('an address gets few mails that it did not cause, and a recipient has a limited number', async () => {

@@ -103,15 +103,6 @@ describeOnEngines('signing in', { dialect: true }, (engine) => {
     )
   })
 
-  test('guesses made at once count one by one; those beyond the queue are not compared', async () => {
-    await stage.newClient()
-    const guesses = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => stage.accounts.access.signIn(visited, wrong, from(index))),
-    )
-    const count = (kind: string) => guesses.filter((guess) => guess.kind === kind).length
-    expect([count('wrong'), count('unproven'), count('tooMany')]).toEqual([20, 4, 16])
-  })
-
   test('of 200 sign-ins at once from one address, in two processes, fifty are compared', async () => {
     await stage.newClient()
     const processes = [stage.accounts, stage.another()]

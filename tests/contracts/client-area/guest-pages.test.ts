@@ -113,19 +113,6 @@ describe('confirmation', () => {
     const title = 'Nous ne connaissons pas ce lien'
     expect([unknown.status, headingOf(await unknown.text())]).toEqual([404, title])
   })
-
-  test('of an expired link is refused, and another is sent a few times', async () => {
-    const visitor = tn()
-    await visitor.fill('/fr/register', form)
-    const path = await mailedPath(from)
-    const responses: number[] = []
-    for (let times = 0; times < 8; times++)
-      responses.push((await visitor.fill('/fr/validate', { what: 'again' })).status)
-    expect([responses[0], responses.at(-1)]).toEqual([303, 429])
-    stage.pass(25 * 60)
-    const expired = await visitor.fill(path, {})
-    expect([expired.status, headingOf(await expired.text())]).toEqual([410, 'Ce lien a expiré'])
-  })
 })
 
 describe('a mistyped address', () => {
