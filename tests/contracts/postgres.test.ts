@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '../../src/wiring/open-store.ts'
-import { openTcpGate } from '../faults/gates.ts'
 import { startDatabases } from './databases.ts'
+import { openTcpGate } from './tcp-gate.ts'
 
 const rest = { tags: ['rest'], timeout: 60_000 }
 

@@ -104,8 +104,8 @@ export async function sendOrders(product: Product, dataDir: string) {
 
   return {
     acknowledged: () => acknowledged.size,
-    /** Waits until every order is placed and its mail sent; resolves with what was lost or doubled, in words. */
-    async stop(taken: readonly ReceivedMail[]): Promise<string> {
+    /** Waits until every order is placed and its mail sent. `isWhole`: nothing was lost, and nothing is there twice. */
+    async stop(taken: readonly ReceivedMail[]): Promise<{ isWhole: boolean; words: string }> {
       await all
       const store = await openStore({ dataDir })
       const until = Date.now() + PATIENCE
@@ -117,11 +117,13 @@ export async function sendOrders(product: Product, dataDir: string) {
       const lost = [...acknowledged].filter((name) => !stored.includes(name)).length
       const ids = taken.map(({ source }) => /^Message-ID: (\S+)$/m.exec(source)?.[1] ?? source)
       const mails = new Set(ids).size
-      return (
-        `${lost} of ${acknowledged.size} orders, ${stored.length - new Set(stored).size} placed twice (${again} sent again); ` +
-        `${Math.max(0, stored.length - mails)} of ${stored.length} mails, ${Math.max(0, mails - stored.length)} written twice, ` +
-        `${ids.length - mails} delivered again with the same Message-ID`
-      )
+      const twice = stored.length - new Set(stored).size
+      return {
+        isWhole: lost === 0 && twice === 0 && mails === stored.length,
+        words:
+          `${lost} of ${acknowledged.size} acknowledged orders lost, ${twice} placed twice (${again} sent again); ` +
+          `${mails} mails for ${stored.length} orders, ${ids.length - mails} delivered again with the same Message-ID`,
+      }
     },
   }
 }
