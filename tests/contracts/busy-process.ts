@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Starts a process of busy people, of the script at `url`, and passes on its reports. */
+/** Starts a process of the script at `url`, and passes on the lines that it reports. */
 export function startBusy<Report>(url: URL, input: object, onReport: (report: Report) => void) {
   const child = spawn(process.execPath, [fileURLToPath(url), JSON.stringify(input)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -40,16 +40,6 @@ describeOnEngines('the version of a response', {}, (engine) => {
   const call = 'show/heron/showtimes/rex/2026-12-04'
   const statusWith = async (known: string | null) => (await fetchCall(call, known)).status
 
-  test('is the same until the response changes', async () => {
-    const known = await versionOf(call)
-    expect(await statusWith(known)).toBe(304)
-    await store.announce({ site: 'nl', tags: ['news'] })
-    expect(await statusWith(known)).toBe(304)
-    await store.db.updateTable('showtimes').set({ status: 'soldout' }).execute()
-    await store.announce({ site: 'nl', tags: ['showtimes'] })
-    await expect.poll(() => statusWith(known)).toBe(200)
-  })
-
   test('ends when a presale begins, and with the day', async () => {
     const before = await versionOf(call)
     now = Date.parse('2026-11-20T12:19:59Z')

@@ -203,8 +203,7 @@ describe('the history in the console', () => {
     const { first, service } = stage
     for (let version = 0; version < 52; version += 1) {
       const value = { on: version % 2 === 0, audience: null }
-      const change = { flag: 'voucherChecker', site: 'be', value, version, reason: `Reason ${version}.` }
-      await service.change(change, first.owner)
+      await service.change({ flag: 'voucherChecker', site: 'be', value, version, reason: 'Why' }, first.owner)
     }
     await first.send('/cell?flag=vod&site=fr', { on: 'off', reason: 'Licence' })
     const newest = await first.get('/history')

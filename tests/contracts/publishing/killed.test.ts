@@ -1,44 +1,26 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import type { DocumentState } from '#models/document-state.ts'
-import { type TestDatabase } from '../databases.ts'
-import { eventually } from '../eventually.ts'
+import { startBusy } from '../busy-process.ts'
+import type { TestDatabase } from '../databases.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { documentRequest, newsText, state } from './messages.ts'
 import { publishingOfEachTest } from './set-up-publishing.ts'
 
-const script = fileURLToPath(new URL('publishing-process.ts', import.meta.url))
-
-interface Report {
-  readonly url?: string
-  readonly tags?: readonly string[]
-}
-
 /** Starts a process that stores published messages. */
 async function startProcess({ dataDir, databaseUrl }: TestDatabase) {
-  const child = spawn(process.execPath, [script, JSON.stringify({ dataDir, databaseUrl })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  const reports: Report[] = []
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const report = JSON.parse(line) as Report
-      reports.push(report)
-      if (report.url) resolve(report.url.replace(/\/$/, ''))
-    })
-    void ended.then(() => reject(new Error('the process has ended')))
-  })
+  const opened = Promise.withResolvers<string>()
+  const script = new URL('publishing-process.ts', import.meta.url)
+  const { ended, kill } = startBusy<{ url: string }>(script, { dataDir, databaseUrl }, ({ url }) =>
+    opened.resolve(url.replace(/\/$/, '')),
+  )
+  void ended.then(() => opened.reject(new Error('the process has ended')))
+  const url = await opened.promise
   return {
-    reports,
     /** Undefined once the process has ended. */
     send: async (body: DocumentState) =>
       (await fetch(documentRequest(body, {}, url)).catch(() => undefined))?.status,
     async kill() {
-      child.kill('SIGKILL')
+      kill()
       await ended
     },
   }
@@ -82,29 +64,5 @@ describeOnEngines('publishing processes', { dialect: true, slow: true }, (engine
     await second.kill()
     const titles = (await stage.store.site('fr').items.list('news', 'fr')).map(({ fields }) => fields.title)
     expect(titles.sort()).toEqual(states.slice(-40).map(({ revision }) => `Revision ${revision}`))
-  })
-
-  test('two processes see each other’s changes, without interference', async () => {
-    const both = await Promise.all([startProcess(stage.database), startProcess(stage.database)])
-    const [one, other] = both
-    expect(await one?.send(state(1))).toBe(200)
-    await eventually(() => expect(other?.reports.some(({ tags }) => tags?.includes('news:une'))).toBe(true))
-    // Senders repeat what a busy database refused with 503.
-    const sent = await Promise.all(
-      states.map(async (each, at) => {
-        const body = {
-          ...each,
-          id: 'one',
-          published: { fr: newsText('one', { title: `Revision ${each.revision}` }) },
-        }
-        let status: number | undefined
-        do status = await both[at % 2 === 0 ? 0 : 1].send(body)
-        while (status === 503)
-        return status
-      }),
-    )
-    expect(new Set(sent)).toEqual(new Set([200]))
-    expect((await stage.store.site('fr').items.find('news', 'one', 'fr'))?.fields.title).toBe('Revision 200')
-    for (const each of both) await each.kill()
   })
 })

@@ -1,7 +1,4 @@
-/**
- * `node publishing-process.ts '{"dataDir": …}'`: stores published messages. Prints its port, then the tags of
- * every change.
- */
+/** `node publishing-process.ts '{"dataDir": …}'`: stores published messages, and prints its address. */
 import { serve } from 'srvx'
 import { openStore } from '../../../src/wiring/open-store.ts'
 import type { TestDatabase } from '../databases.ts'
@@ -11,8 +8,6 @@ const store = await openStore(
   JSON.parse(process.argv[2] ?? '') as Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
 )
 const publishing = openPublishing(store)
-const print = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
-store.onChange(({ tags }) => void print({ tags }))
 const server = serve({
   port: 0,
   hostname: '127.0.0.1',
@@ -21,4 +16,4 @@ const server = serve({
   fetch: (request) => publishing.fetch(request),
 })
 await server.ready()
-print({ url: server.url })
+process.stdout.write(`${JSON.stringify({ url: server.url })}\n`)
