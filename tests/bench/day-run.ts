@@ -121,15 +121,10 @@ async function runOneDay(
   }
 }
 
-/** The state after the last day, while everything is still running. */
-export interface DayEnd extends Surroundings {
-  readonly results: readonly DayResult[]
-}
-
-/** Starts everything, replays the days, and ends everything. */
+/** Starts everything, replays the days, and ends everything; `atEnd` runs before that end. */
 export async function replayDays(
   options: DayOptions,
-  atEnd: (end: DayEnd) => Promise<void> = async () => {},
+  atEnd: (stack: DayStack) => Promise<void> = async () => {},
 ): Promise<readonly DayResult[]> {
   const stack = await startStack()
   try {
@@ -139,7 +134,7 @@ export async function replayDays(
     const surroundings = { stack, catalogues, model: dayModel }
     for (let day = 0; day < options.days; day += 1)
       results.push(await runOneDay(surroundings, options, day === 0))
-    await atEnd({ ...surroundings, results })
+    await atEnd(stack)
     return results
   } finally {
     await stack.stop()

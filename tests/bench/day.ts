@@ -2,11 +2,10 @@
 import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../scripts/build.mjs'
 import { requestHost } from '../e2e/http.ts'
-import { measureKinds, printArithmetic } from './day-arithmetic.ts'
-import { dayFigures } from './day-figures.ts'
 import { dayLimits } from './day-limits.ts'
 import { printDay } from './day-report.ts'
-import { type DayEnd, type DayResult, replayDays } from './day-run.ts'
+import { type DayResult, replayDays } from './day-run.ts'
+import type { DayStack } from './day-stack.ts'
 import { printFigure, printTitle } from './figures.ts'
 
 const { values } = parseArgs({
@@ -22,17 +21,11 @@ const size = values.quick ? { seconds: 40, visits: 400 } : { seconds: 240, visit
 
 if (!(await buildIfStale())) process.exit(1)
 
-/** CPU time of a render in ms, with its content in memory; the dearest page of `npm run bench`. */
-const RENDER = 31
 /** Resident memory of the site processes after a day, over that after the day before. */
 const DRIFT = 1.05
 const MB = 1_000_000
 
-async function printEnd({ stack, catalogues, model, results }: DayEnd): Promise<void> {
-  const [port = 0] = stack.sitePorts
-  const costs = await measureKinds(port, stack.pids()['site 1'] ?? 0)
-  printTitle('CPU time of a process per request:')
-  for (const [what, value] of Object.entries(costs)) printFigure({ what, value, unit: 'ms', digits: 3 })
+async function printPageCache({ sitePorts: [port = 0] }: DayStack): Promise<void> {
   const { body } = await requestHost('localhost', '/metrics', { port })
   const [bytes, entries] = ['page_cache_bytes', 'page_cache_entries'].map((name) =>
     Number(new RegExp(`^${name} (.+)$`, 'm').exec(body)?.[1]),
@@ -44,11 +37,6 @@ async function printEnd({ stack, catalogues, model, results }: DayEnd): Promise<
     digits: 1,
     note: `(${entries} pages)`,
   })
-  const [result] = results
-  if (!result) return
-  const figures = dayFigures(result)
-  for (const rate of [10, 1_000])
-    printArithmetic({ model, catalogues, result, figures, costs, render: RENDER }, rate)
 }
 
 /** Memory after each day, once the processes rest. */
@@ -66,7 +54,7 @@ const results = await replayDays(
     seed: values.seed,
     pictures: 9,
   },
-  printEnd,
+  printPageCache,
 )
 const figures = results.map((result, index) => printDay(result, `Day ${index + 1}`))
 const refused = results.flatMap(({ received }) =>

@@ -13,7 +13,7 @@ export interface SamplePage {
 }
 
 /** Kinds in no sitemap that show the item of another kind. */
-export const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
+const besides: Partial<Record<RouteKind, readonly RouteKind[]>> = {
   cinema: ['cinemaLight'],
   city: ['cityLight'],
   helpArticle: ['helpArticleApp'],
