@@ -10,7 +10,7 @@ import { seasons, type Work } from './programme-files.ts'
 import { isEventDay, isFilm, isRunning, releaseDate, weeksToRelease } from './release.ts'
 import { seasonsOf } from './seasons.ts'
 import { showtimeRows } from './showtime-rows.ts'
-import { siteVersions, versionOf } from './versions.ts'
+import { siteVersions } from './versions.ts'
 
 const from = '2026-11-20'
 /** The most cinemas, several languages, and a single cinema. */
@@ -51,21 +51,6 @@ const lengths: readonly (readonly [string, string, Partial<Screening>, number])[
 test.each(lengths)('%s lasts as long as texts say', (_, slug, more, minutes) => {
   const work = named(slug)
   expect(lengthOf({ ...ordinary, ...more, work }) - work.duration).toBe(minutes)
-})
-
-test.each([
-  ['fr', 'tosca', 'vost'],
-  ['fr', 'magic-flute', 'vost'],
-  ['fr', 'carmen', 'vost'],
-  ['fr', 'anime-marathon', 'vost'],
-  ['fr', 'cup-final', 'vo'],
-  ['ch', 'magic-flute', 'odf'],
-  ['ch', 'swan-lake', 'odf'],
-  ['nl', 'magic-flute', 'ov'],
-] as const)('%s shows %s as %s', (site, slug, version) => {
-  const [cinema] = placesOf(site).cinemas
-  for (const draw of [0.05, 0.5, 0.95])
-    expect(cinema && versionOf(site, cinema, named(slug), 19 * 60, draw)).toBe(version)
 })
 
 test('the white night has one showtime a cinema and night, late in the evening, until six', () => {
@@ -158,33 +143,6 @@ test.each(sample)('%s has audio-described, captioned and relaxed showtimes in ev
     .flatMap((cinema) => fortnight.flatMap((date) => showtimeRows(site, cinema, date, 'marquee')))
   const needs = new Set(rows.flatMap(({ tags }) => (JSON.parse(tags) as string[]).map(needOf)))
   expect(accessNeeds.filter((need) => !needs.has(need))).toEqual([])
-})
-
-test('three weeks have sold-out, locked, special, previewed, live and children’s showtimes', {
-  tags: ['rest'],
-}, () => {
-  const rows = placesOf('fr')
-    .cinemas.slice(0, 20)
-    .flatMap((cinema) => threeWeeks.flatMap((date) => showtimeRows('fr', cinema, date, 'marquee')))
-  const tags = new Set(rows.flatMap((row) => JSON.parse(row.tags) as string[]))
-  const formats = ['imax', '4dx', '3d', 'atmos', 'pmr', 'duo', 'lounge', 'DEFAULT']
-  const occasions = [
-    'AVP',
-    'avp-equipe',
-    'LIVE',
-    'opera',
-    'kids-club',
-    'ladies-night',
-    'lastchance',
-    'classics',
-  ]
-  expect([...formats, ...occasions].filter((tag) => !tags.has(tag))).toEqual([])
-  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['available', 'soldout', 'on_hold']))
-  expect(rows.some(({ special }) => special === '@special/team')).toBe(true)
-  const pauses = placesOf('nl')
-    .cinemas.slice(0, 3)
-    .flatMap((cinema) => showtimeRows('nl', cinema, from, 'marquee'))
-  expect(pauses.some((row) => row.tags.includes('PAUSE'))).toBe(true)
 })
 
 test('some showtimes on sale have few seats left, more of them in the evening', { tags: ['rest'] }, () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { helpCategoriesOf } from '#config/help-categories.ts'
 import { pageLimits } from '#config/page-limits.ts'
-import { siteIds, sites } from '#config/sites.ts'
+import { sites } from '#config/sites.ts'
 import { faqArticleItems, faqCategoryItems } from './help-items.ts'
 import { loadPictures } from './pictures.ts'
 
@@ -22,11 +22,4 @@ describe.each(helped)('the help centre of %s in %s', (site, language) => {
     expect(Math.min(...sizes)).toBeGreaterThan(pageLimits.faq.articlesPerCategory)
     expect(faqCategoryItems(task).map(({ id }) => id)).toEqual(helpCategoriesOf(site).map(({ id }) => id))
   })
-})
-
-test('other sites have no help articles', () => {
-  for (const site of siteIds.filter((id) => id !== 'fr' && id !== 'nl')) {
-    const task = { site, language: sites[site].languages[0], today: '2026-11-20', pictures }
-    expect([faqArticleItems(task), faqCategoryItems(task)]).toEqual([[], []])
-  }
 })
