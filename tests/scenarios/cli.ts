@@ -9,7 +9,6 @@ import { formatList, selectScenarios } from './selection.ts'
 
 const usage = `npm run scenarios [-- options] [<scenario> | <machine> | <name with *> …]
   --list             lists the scenarios by machine
-  --machine <name>   only those of this machine
   --accept           updates the chart version of those that still hold
   --update           writes the states that their events lead to on the chart as it is now`
 
@@ -17,14 +16,12 @@ function readOptions() {
   const options = {
     accept: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
-    machine: { type: 'string', multiple: true },
     update: { type: 'boolean', default: false },
   } as const
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
-  const wishes = { words: positionals, machines: values.machine ?? [] }
   return {
     ...values,
-    select: () => selectScenarios(wishes, { files: scenarioFiles(), machines: machineNames() }),
+    select: () => selectScenarios(positionals, { files: scenarioFiles(), machines: machineNames() }),
   }
 }
 

@@ -2,12 +2,6 @@ import { machineOfFile } from '@marquee/inspector/machine-change.ts'
 import { formatUnknown } from '@marquee/inspector/scenario/nearest.ts'
 import type { ScenarioFile } from './scenario-files.ts'
 
-interface Wishes {
-  /** Names of scenarios, names with `*`, or machines. */
-  readonly words: readonly string[]
-  readonly machines: readonly string[]
-}
-
 interface Known {
   readonly files: readonly ScenarioFile[]
   readonly machines: readonly string[]
@@ -35,18 +29,13 @@ function namesFor(word: string, known: Known): readonly string[] {
   throw new Error(formatUnknown('scenario or machine', word, [...known.machines, ...names], known.machines))
 }
 
-/** All without a wish. Throws Error for a name that nothing has, with the nearest known ones. */
-export function selectScenarios({ words, machines }: Wishes, known: Known): readonly ScenarioFile[] {
-  const wanted = machines.map((word) => {
-    const machine = machineBy(word, known)
-    if (machine === undefined) throw new Error(formatUnknown('machine', word, known.machines))
-    return machine
-  })
+/**
+ * Words are names of scenarios, names with `*`, or machines; none selects all. Throws Error for a name that nothing has,
+ * with the nearest known ones.
+ */
+export function selectScenarios(words: readonly string[], known: Known): readonly ScenarioFile[] {
   const named = new Set(words.flatMap((word) => namesFor(word, known)))
-  return known.files.filter(
-    ({ name, machine }) =>
-      (words.length === 0 || named.has(name)) && (wanted.length === 0 || wanted.includes(machine)),
-  )
+  return known.files.filter(({ name }) => words.length === 0 || named.has(name))
 }
 
 export function formatList(files: readonly ScenarioFile[]): string {

@@ -138,19 +138,6 @@ export function followingTests(stage: Stage): void {
     expect(await visitorsWith(stage, 'be', 'smartBanner')).toEqual(AMONG_THIRTY_PERCENT)
     expect(await visitorsWith(stage, 'ch', 'smartBanner')).toEqual([])
   })
-
-  test('browsers fetch flags from their site only', async ({ page }) => {
-    const requested = new Set<string>()
-    page.on('request', (request) => requested.add(new URL(request.url()).host))
-    const { port } = stage.product()
-    const { local, client } = { local: sites.nl.hosts.local, client: `client.${sites.nl.hosts.local}` }
-    await page.goto(`http://${local}:${port}${pathOn('nl', '')}`, { waitUntil: 'load' })
-    const result = await page.evaluate(async () => (await fetch('/api/frontend')).status)
-    expect(result).toBe(200)
-    expect(
-      [...requested].filter((host) => host !== `${local}:${port}` && host !== `${client}:${port}`),
-    ).toEqual([])
-  })
 }
 
 /** Tests of a remote service that may be unavailable. */

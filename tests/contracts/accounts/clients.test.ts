@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { takeHashPlaces } from '../hash-places.ts'
 import { describeOnEngines } from '../on-engines.ts'
-import {
-  accountsOfEachTest,
-  ada,
-  booking,
-  invalid,
-  patiently,
-  requester,
-  visited,
-} from './set-up-accounts.ts'
+import { accountsOfEachTest, ada, booking, invalid, requester, visited } from './set-up-accounts.ts'
 
 describeOnEngines('a client', {}, (engine) => {
   const stage = accountsOfEachTest(engine)
@@ -83,23 +75,6 @@ describeOnEngines('a client', {}, (engine) => {
       ),
     )
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'invalid'])
-  })
-
-  test('counts concurrent guesses of the old password one by one', async () => {
-    const { account } = await stage.newClient()
-    const change = (current: string) =>
-      stage.accounts.profiles.changePassword(
-        visited,
-        account.id,
-        { current, password: 'une autre phrase' },
-        null,
-      )
-    const guesses = Array.from({ length: 30 }, (_, index) => `guess ${index}`)
-    const outcomes = await Promise.all(guesses.map((guess) => patiently(() => change(guess))))
-    expect(outcomes.filter(({ kind }) => kind === 'invalid')).toHaveLength(10)
-    const tooMany = { kind: 'tooMany', retryAfterSeconds: 900 }
-    expect(await change(ada.password)).toEqual(tooMany)
-    expect(await stage.accounts.profiles.deleteAccount(visited, account.id, ada.password)).toEqual(tooMany)
   })
 
   test('compares no old password, and hashes no new one, beyond the queue of hashes', async () => {
