@@ -103,7 +103,7 @@ const serviceMotifs: Readonly<Record<string, string>> = {
   'wheelchair-places': 'seats',
   'audio-description': 'microphone',
   bar: 'coffee',
-  parking: 'station',
+  parking: 'suitcase',
   'bike-parking': 'bicycle',
   'duo-seats': 'couple',
   cloakroom: 'coat',

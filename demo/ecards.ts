@@ -41,7 +41,7 @@ const cards: readonly DemoEcard[] = [
     id: 'ECARD3',
     places: 3,
     price: 30,
-    picture: 'seats',
+    picture: 'balcony',
     local: false,
     words: {
       fr: 'E-carte 3 places',
