@@ -184,6 +184,13 @@ export const flags = {
     effect: 'Visited pages open without a connection. Off, browsers remove what they stored for that.',
     ...onEverywhere,
   },
+  agents: {
+    ...killSwitch,
+    owner: 'programme',
+    effect:
+      'Assistants of visitors can ask the site for its programme, at /mcp. Off, they find nothing there.',
+    ...onEverywhere,
+  },
   offersMenu: {
     ...operational,
     owner: 'marketing',

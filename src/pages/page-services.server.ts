@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AGENTS } from '@marquee/addresses/agents.ts'
 import { languages } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
@@ -8,6 +9,7 @@ import { servePage } from '../page-kit/serve-page.server.ts'
 import { sourceFor } from '../page-kit/sources.server.ts'
 import { cinemaFeed } from '../programme/calendar-feed.server.ts'
 import { type CalendarPlace, type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
+import { agentResponse } from './agents/agent-server.server.ts'
 import { sitePages } from './pages.server.ts'
 
 const json = (status: number, body: unknown, reach: 'public' | 'private' = 'private') =>
@@ -103,6 +105,7 @@ async function calendarResponse({ url, headers }: Request): Promise<Response> {
 /** Undefined for any other path. */
 export function pageServiceResponse(request: Request): Promise<Response> | undefined {
   const { pathname, searchParams } = new URL(request.url)
+  if (pathname === AGENTS) return agentResponse(request)
   if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined
   if (request.method !== 'GET')
     return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))

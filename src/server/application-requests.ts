@@ -54,14 +54,13 @@ function tooManyReads(status: 429 | 503, { host }: SiteEdition): OuterResponse {
   return refused(status === 429 ? 'reads-per-address' : 'render-gate-full', response)
 }
 
-/** Computed on the thread of the pages, unless an outside source has the site's content. */
-export const contentApi: Handler = async (parts, exchange, edition) => {
-  const { gate, apiReads, knownReads, options } = parts
-  const respond = () =>
-    knownReads(exchange, edition.host.origin + exchange.target, (request) =>
-      siteApi(parts, exchange, edition, request),
-    )
-  if (!isRead(exchange.method) || options.env.contentApis[edition.host.site.id]) return respond()
+/** Responds within the share of the visitor's address and of the thread that renders pages. */
+export async function withinShares<Response>(
+  { gate, apiReads, options }: ServerParts,
+  exchange: Exchange,
+  edition: SiteEdition,
+  respond: () => Promise<Response>,
+): Promise<Response | OuterResponse> {
   const address = visitorAddress(exchange, options.env.TRUST_PROXY)
   if (address !== undefined && apiReads.take(address)) return tooManyReads(429, edition)
   try {
@@ -70,6 +69,17 @@ export const contentApi: Handler = async (parts, exchange, edition) => {
   } finally {
     if (address !== undefined) apiReads.free(address)
   }
+}
+
+/** Computed on the thread of the pages, unless an outside source has the site's content. */
+export const contentApi: Handler = async (parts, exchange, edition) => {
+  const { knownReads, options } = parts
+  const respond = () =>
+    knownReads(exchange, edition.host.origin + exchange.target, (request) =>
+      siteApi(parts, exchange, edition, request),
+    )
+  if (!isRead(exchange.method) || options.env.contentApis[edition.host.site.id]) return respond()
+  return withinShares(parts, exchange, edition, respond)
 }
 
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE'

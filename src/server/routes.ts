@@ -1,3 +1,4 @@
+import { AGENTS } from '@marquee/addresses/agents.ts'
 import { OLD_ADDRESSES } from '@marquee/addresses/old-addresses.ts'
 import { OUTSIDE_PAGES } from '@marquee/addresses/outside-page.ts'
 import { POLICY_REPORTS } from '@marquee/kit/http/security-headers.ts'
@@ -24,6 +25,7 @@ import { PUBLISHED_PICTURE } from './images/published-picture.ts'
 import { outsidePage } from './pages/outside-page.ts'
 import { PAGE_DICTIONARIES } from './pages/page-dictionaries.ts'
 import {
+  agentsOf,
   calendarOf,
   identityCallback,
   inPreview,
@@ -136,7 +138,7 @@ const clientHost: HostTable<SiteEdition> = {
   otherwise: { kind: 'client-page', respond: asCurrentRequest(clientHostPage) },
 }
 
-/** The last three routes and the pages depend on flags, so previews apply to them. */
+/** The last routes and the pages depend on flags, so previews apply to them. */
 const siteHost: HostTable<SiteEdition> = {
   routes: [
     {
@@ -182,6 +184,7 @@ const siteHost: HostTable<SiteEdition> = {
     { paths: below('/assets/', '/icons/'), kind: 'other', respond: (_, __, { host }) => nothingHere(host) },
     { paths: below(PAGE_DATA_FOLDER), kind: 'page-data', respond: inPreview(pageData) },
     { paths: below('/calendar/'), kind: 'calendar', respond: inPreview(calendarOf) },
+    { paths: exactly(AGENTS), kind: 'agents', respond: inPreview(agentsOf) },
     { paths: below(OLD_ADDRESSES), kind: 'other', respond: inPreview(oldAddress) },
     {
       paths: exactly(authentication.callbackPath),

@@ -8,11 +8,12 @@ import type { SiteEdition } from '../hosts/editions.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { foreignHeaders, nothingHere } from '../plain-responses.ts'
 import { createCachedTexts } from './cached-texts.ts'
+import { llmsText } from './llms-text.ts'
 import { isOfflineFile, offlineFile } from './offline-files.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { manifestText } from './web-manifest.ts'
 
-/** Files of a host: robots.txt, sitemap, manifest, dictionaries, service worker, offline pages. */
+/** Files of a host: robots.txt, llms.txt, sitemap, manifest, dictionaries, service worker, offline pages. */
 export interface SiteFiles {
   respond(exchange: Exchange, edition: SiteEdition, pathname: string): Promise<OuterResponse>
   /** Invalidates the sitemaps of one site or of all. */
@@ -25,10 +26,12 @@ const TEXTS = /^\/assets\/i18n\/([^/.]*)(?:\/([a-z-]+))?\.json$/
 const SITEMAP = /^\/sitemap(?:-[1-9]\d*)?\.xml$/
 const SITEMAP_KEY = / \/sitemap[^ ]*$/
 const ROBOTS = '/robots.txt'
+const LLMS = '/llms.txt'
 const MANIFEST = '/manifest.webmanifest'
 
 export const isSiteFile = (pathname: string): boolean =>
   pathname === ROBOTS ||
+  pathname === LLMS ||
   pathname === MANIFEST ||
   SITEMAP.test(pathname) ||
   TEXTS.test(pathname) ||
@@ -95,6 +98,10 @@ export function createSiteFiles(
       }
       if (pathname === ROBOTS)
         return send(exchange, edition, 'text/plain; charset=utf-8', pathname, async () => robots(edition))
+      if (pathname === LLMS)
+        return send(exchange, edition, 'text/markdown; charset=utf-8', pathname, async () =>
+          llmsText(edition),
+        )
       if (pathname === MANIFEST)
         return send(exchange, edition, 'application/manifest+json', pathname, async () =>
           manifestText(edition),

@@ -1,13 +1,23 @@
 import { readOldAddress } from '@marquee/addresses/old-addresses.ts'
+import { dataSecurity } from '@marquee/kit/http/security-headers.ts'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import { routeKinds } from '#config/routes.ts'
 import { hasSignInCookie } from '../../document/signed-in.ts'
+import { withinShares } from '../application-requests.ts'
 import { compressedResponse } from '../compressed-response.ts'
-import { bytesResponse, isRead } from '../exchange.ts'
-import { NOT_STORED, ownHeaders, redirectResponse, textResponse } from '../plain-responses.ts'
+import { bytesResponse, type Exchange, isRead } from '../exchange.ts'
+import type { SiteEdition } from '../hosts/editions.ts'
+import {
+  NOT_INDEXED,
+  NOT_STORED,
+  nothingHere,
+  ownHeaders,
+  redirectResponse,
+  textResponse,
+} from '../plain-responses.ts'
 import { refused } from '../refused-responses.ts'
-import type { Handler } from '../server-parts.ts'
+import type { Handler, ServerParts } from '../server-parts.ts'
 import { withHeaders } from '../with-headers.ts'
 import { freshContext } from './fresh-context.ts'
 import { fallbackPage } from './notice-pages.ts'
@@ -36,18 +46,20 @@ export const pageData: Handler = ({ pages }, exchange, edition, pathname) => {
   return pages.data(exchange, edition, kind)
 }
 
+async function fromPages(
+  { options, clock }: ServerParts,
+  exchange: Exchange,
+  { host, flags }: SiteEdition,
+): Promise<Response> {
+  const deadline = exchange.startedAt + pageTime(options.env).sources
+  const context = freshContext(host, flags, exchange.requestId, clock(), deadline)
+  return options.applications.pages.fetch(exchange.toRequest(host.origin + exchange.target), context)
+}
+
 /** Rendered like pages, never cached. */
-export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { host, flags }) => {
-  const context = freshContext(
-    host,
-    flags,
-    exchange.requestId,
-    clock(),
-    exchange.startedAt + pageTime(options.env).sources,
-  )
-  const response = await gate.run('data', async () =>
-    options.applications.pages.fetch(exchange.toRequest(host.origin + exchange.target), context),
-  )
+export const calendarOf: Handler = async (parts, exchange, edition) => {
+  const { host } = edition
+  const response = await parts.gate.run('data', () => fromPages(parts, exchange, edition))
   if (response === 'busy')
     return refused(
       'render-gate-full',
@@ -57,6 +69,18 @@ export const calendarOf: Handler = async ({ options, gate, clock }, exchange, { 
       }),
     )
   return compressedResponse(exchange, withHeaders(response, ownHeaders(host)))
+}
+
+/** Answers to assistants cost as much as a page, so each address has a share of them. */
+export const agentsOf: Handler = (parts, exchange, edition) => {
+  const { host, flags } = edition
+  parts.options.countDecisions?.(flags.values, ['agents'])
+  if (!flags.values.agents) return nothingHere(host)
+  return withinShares(parts, exchange, edition, async () => {
+    const response = await fromPages(parts, exchange, edition)
+    const own = [...NOT_STORED, ...NOT_INDEXED, ...ownHeaders(host), ...dataSecurity(host.https)]
+    return compressedResponse(exchange, withHeaders(response, own))
+  })
 }
 
 /** Redirects an address of the former site if its item still exists. */

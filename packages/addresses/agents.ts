@@ -1,0 +1,2 @@
+/** Where assistants ask a site for its programme. */
+export const AGENTS = '/mcp'

@@ -1,0 +1,151 @@
+import { accessNeeds } from '#models/rules/access.ts'
+import { bestTitles } from '#models/rules/search-text.ts'
+import type { Show } from '#models/show.ts'
+import { z } from '#models/zod.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
+import { cinemaPath, showPath } from '../../page-kit/links.ts'
+import { showtimeModels } from '../../programme/board.ts'
+import { boardOptions } from '../../programme/board-options.ts'
+import { absolute } from '../../seo/head.ts'
+import {
+  loadTonight,
+  type TonightMaterials,
+  type TonightTime,
+  tonightPlace,
+  tonightTimes,
+} from '../tonight/tonight-times.server.ts'
+
+/** An answer in words: the question names something that the site does not have. */
+export class UnansweredError extends Error {}
+
+/** The dependencies of one page, under filters. */
+export type Compose = (filters: Filters) => Composition
+
+const HOUR = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+const hour = z.string().regex(HOUR)
+const name = z.string().trim().min(1).max(80)
+
+export const placeField = name.describe('A cinema or a city, by its name or the last part of its address')
+export const filmField = name.describe('A film or event, by its title or the last part of its address')
+export const dateField = z.iso
+  .date()
+  .optional()
+  .describe('Day of the site, YYYY-MM-DD; without it today, or the next day that has showtimes')
+
+export const eveningQuestion = z.object({
+  place: placeField,
+  date: dateField,
+  from: hour.optional().describe('Showtimes begin at this hour at the earliest, HH:mm'),
+  until: hour.optional().describe('Showtimes have ended by this hour, HH:mm; 00:30 is the night after'),
+  version: name.optional().describe('Language version as the site labels it, such as VF, VOST, OV'),
+  needs: z.array(z.enum(accessNeeds)).optional().describe('Accessibility; all are met'),
+  film: filmField.optional(),
+})
+
+export type EveningQuestion = z.output<typeof eveningQuestion>
+
+/** Showtimes of an answer at most. */
+const MOST = 60
+
+const compact = (clock: string | undefined) => clock?.replace(':', '') ?? null
+
+/** The item whose slug or title is asked for. */
+export function named<Item extends { readonly slug: string }>(
+  items: readonly Item[],
+  titleOf: (item: Item) => string,
+  asked: string,
+): Item | undefined {
+  return items.find(({ slug }) => slug === asked) ?? bestTitles(items, titleOf, asked, true)[0]
+}
+
+export function filmNamed(shows: Iterable<Show>, asked: string): Show {
+  const show = named([...shows], ({ title }) => title, asked)
+  if (!show) throw new UnansweredError(`No film or event here is called “${asked}”.`)
+  return show
+}
+
+function versionNamed({ books }: TonightMaterials, times: readonly TonightTime[], asked: string): string {
+  const played = [...new Set(times.flatMap(({ showtime }) => showtime.version ?? []))]
+  const wanted = asked.toLowerCase()
+  const found = played.find((slug) => [slug, books.versions.label(slug).toLowerCase()].includes(wanted))
+  if (found !== undefined) return found
+  const offered = played.map((slug) => books.versions.label(slug)).join(', ')
+  throw new UnansweredError(`No showtime there is in ${asked}. Versions there: ${offered || 'none'}.`)
+}
+
+/** A showtime as boards show it, with absolute addresses. */
+function showtimeAnswer(time: TonightTime, { books }: TonightMaterials, composition: Composition) {
+  const { edition } = composition
+  const { show, isMovie, cinema, pricing, showtime } = time
+  const options = boardOptions(composition, books, pricing, show.duration)
+  return showtimeModels([showtime], options).map(({ version, marks, accessibility, time: model }) => ({
+    film: show.title,
+    filmUrl: absolute(edition.origin, showPath(edition, show.slug, isMovie)),
+    cinema: cinema.name,
+    cinemaUrl: absolute(edition.origin, cinemaPath(edition, cinema.slug)),
+    start: model.start,
+    filmStart: model.film ?? null,
+    end: model.end,
+    version: version || null,
+    formats: marks.map(({ label }) => label),
+    accessibility: accessibility.map(({ label }) => label),
+    auditorium: model.auditorium,
+    fewSeats: model.fewUntil !== undefined,
+    price: model.price,
+    orderUrl: model.href === null ? null : absolute(edition.origin, model.href),
+  }))
+}
+
+export type ShowtimeAnswer = ReturnType<typeof showtimeAnswer>[number]
+
+export interface EveningAnswer {
+  readonly place: string
+  /** Null where nothing is on sale on the day. */
+  readonly date: string | null
+  readonly timeZone: string
+  /** In order of time. */
+  readonly showtimes: readonly ShowtimeAnswer[]
+  /** Showtimes beyond the limit. */
+  readonly further: number
+}
+
+/** The showtimes of a place that can still be ordered. */
+export async function eveningAnswer(question: EveningQuestion, compose: Compose): Promise<EveningAnswer> {
+  const { place, date, from, until, version, needs = [], film } = question
+  const filters = {
+    ...noFilters,
+    date: date ?? null,
+    from: compact(from),
+    until: compact(until),
+    access: needs,
+  }
+  const composition = compose(filters)
+  const material = await loadTonight(composition)
+  const here = named([...material.cities, ...material.cinemas], (each) => each.name, place)
+  const at = here && tonightPlace(here.slug, material, composition)
+  if (!at) throw new UnansweredError(`No cinema or city here is called “${place}”.`)
+  const show = film === undefined ? null : filmNamed(material.shows.values(), film)
+  const evening = await tonightTimes(at, material, composition)
+  const all = evening?.times ?? []
+  const asked = {
+    ...filters,
+    versions: version === undefined || all.length === 0 ? [] : [versionNamed(material, all, version)],
+  }
+  const times = all.filter(
+    (each) =>
+      (show === null || each.show === show) &&
+      narrowShowtimes(
+        asked,
+        { isMovie: each.isMovie, isKids: each.show.isKids, duration: each.show.duration },
+        [each.showtime],
+      ).length > 0,
+  )
+  return {
+    place: at.name,
+    date: evening?.date ?? null,
+    timeZone: composition.edition.site.timeZone,
+    showtimes: times.slice(0, MOST).flatMap((time) => showtimeAnswer(time, material, composition)),
+    further: Math.max(times.length - MOST, 0),
+  }
+}
