@@ -2,7 +2,6 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload'
-import { dropLateAutosaves } from './content/late-autosaves.ts'
 import { readNewestDrafts } from './content/newest-drafts.ts'
 import { keepRowsInPlace } from './content/rows-in-place.ts'
 import type { CmsEnv } from './env.ts'
@@ -13,12 +12,13 @@ import { createSchema } from './postgres-schema.ts'
 import { openSqlite } from './sqlite.ts'
 import { accountForCommits } from './transactions.ts'
 import { orderVersions } from './version-order.ts'
+import { dropRepeatedVersions } from './versions/repeated-versions.ts'
 
 /** PostgreSQL schema, because the site may use the same database. */
 const SCHEMA = 'cms'
 
 /** Functions that replace those of Payload's databases, SQLite or PostgreSQL; a later one wraps an earlier one. */
-const extensions = [accountForCommits, orderVersions, dropLateAutosaves, keepRowsInPlace, readNewestDrafts]
+const extensions = [accountForCommits, orderVersions, dropRepeatedVersions, keepRowsInPlace, readNewestDrafts]
 
 /** An adapter whose database is changed before Payload uses it. */
 const extended = <T extends BaseDatabaseAdapter>(

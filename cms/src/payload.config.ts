@@ -33,6 +33,7 @@ import { availableLocales } from './users/publishing-languages.ts'
 import { reasonsOfRefusals } from './users/reasons-of-refusals.ts'
 import { usersWith } from './users/users.ts'
 import { withAccess } from './users/with-access.ts'
+import { namedVersions } from './versions/changed-by.ts'
 
 const env = readCmsEnv()
 const users = usersWith({ secure: env.publicUrl.startsWith('https:') })
@@ -84,6 +85,7 @@ export default buildConfig({
   },
   plugins: [
     publishing({ ...env, filesDir: picturesFolder(env.dataDir) }),
+    namedVersions,
     references,
     reports(env),
     searching(env),

@@ -9,7 +9,7 @@ import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
 
 const { cms, payload, rest } = cmsOfFile(await openCms())
 const { swiss, french } = await hireStaff(payload)
-const { draft, change } = newsIn(cms)
+const { draft, make, change } = newsIn(cms)
 const thisMonth = () => monthOfDay(wallClock(sites.ch.timeZone, Date.now()))
 
 async function calendar(as: Account, month: string, filter = {}) {
@@ -45,6 +45,12 @@ test('shows each publication once, by the languages that it published, and no dr
   expect(await calendar(swiss, thisMonth(), { language: 'de' })).toEqual([])
   expect(await calendar(swiss, thisMonth(), { language: 'en' })).toHaveLength(1)
   expect(await calendar(swiss, nextMonth(thisMonth()))).toEqual([])
+})
+
+test('an import is no publication', async () => {
+  const before = await calendar(swiss, thisMonth())
+  await make({ site: 'ch', title: 'Importé', _status: 'published' })
+  expect(await calendar(swiss, thisMonth())).toEqual(before)
 })
 
 test('shows plans of documents that the user may read, on the day of their site', async () => {

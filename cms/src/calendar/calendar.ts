@@ -1,6 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { isLanguage } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { addDays, instantOf, todayIn } from '#models/site-clock.ts'
@@ -9,8 +8,10 @@ import { titleInLanguage } from '../content/document-title.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { changesSeen, type SeenChange } from '../dashboard/scheduled.ts'
 import { scheduledJobs } from '../outbox/scheduled-jobs.ts'
-import { languagesWith, type TranslationFilter } from '../reports/translation-report.ts'
+import type { TranslationFilter } from '../reports/translation-report.ts'
 import { languagesOf } from '../users/access.ts'
+import { CHANGED_BY } from '../versions/changed-by.ts'
+import { publicationFields, publishedBy } from '../versions/publications.ts'
 import { monthOfDay, nextMonth } from './calendar-month.ts'
 
 interface Entry {
@@ -39,27 +40,6 @@ export type CalendarEntry = Entry &
 /** Newest versions of a collection that are looked at, a month of a busy editorial office. */
 const MOST = 1_000
 
-interface Version {
-  readonly parent: number | string
-  readonly updatedAt: string
-  readonly publishedLocale?: string | null
-  readonly autosave?: boolean | null
-  readonly version: Readonly<Record<string, unknown>> & { readonly _status?: unknown }
-}
-
-/** The languages that a version published: one, or all that have a text; none for a draft. */
-function publishedBy(
-  config: SanitizedCollectionConfig,
-  site: SiteId,
-  { parent: id, autosave, publishedLocale, version }: Version,
-): readonly Language[] {
-  if (publishedLocale) return isLanguage(publishedLocale) ? [publishedLocale] : []
-  const status: unknown = version._status
-  if (autosave || typeof status !== 'object' || status === null) return []
-  if (Object.values(status).some((state) => state !== null && state !== 'published')) return []
-  return languagesWith(config, { ...version, id }, site).filter((language) => language in status)
-}
-
 const dayOf = (site: SiteId, at: string) => todayIn(sites[site].timeZone, Date.parse(at))
 
 /** A month on every clock of the sites, with a day to spare. */
@@ -68,15 +48,6 @@ function spanOf(month: string): Where[] {
     new Date(instantOf('UTC', day)).toISOString(),
   )
   return [{ updatedAt: { greater_than_equal: from } }, { updatedAt: { less_than: to } }]
-}
-
-/** Only fields that an entry shows: a title says in which languages a document has texts. */
-function selectOf({ admin: { useAsTitle: title = 'key' } }: SanitizedCollectionConfig) {
-  if (title === 'key') return {}
-  const version = { site: true, key: true, _status: true, [title]: true } as const
-  return {
-    select: { parent: true, updatedAt: true, publishedLocale: true, autosave: true, version } as const,
-  }
 }
 
 async function publishedIn(
@@ -93,10 +64,12 @@ async function publishedIn(
       and: [
         ...spanOf(month),
         { snapshot: { not_equals: true } },
+        // An import is no publication of the editors.
+        { [`version.${CHANGED_BY}`]: { exists: true } },
         ...(only ? [{ 'version.site': { equals: only } }] : []),
       ],
     },
-    ...selectOf(config),
+    ...publicationFields(config),
     sort: '-updatedAt',
     limit: MOST,
     pagination: false,

@@ -11,10 +11,11 @@ import {
 } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import { z } from '#models/zod.ts'
-import { record, textsOf, type UnknownRecord, valueAt, withValue } from '../content/document-value.ts'
+import { record, type UnknownRecord, valueAt, withValue } from '../content/document-value.ts'
 import { refusedCall } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock } from '../transactions.ts'
+import { personName } from '../users/person-name.ts'
 import { type Difference, differencesOf, noteWriters } from './differences.ts'
 import { type Basis, changedIn, hashesOf } from './form-values.ts'
 import { BASIS, type GivenBasis } from './given-basis.ts'
@@ -131,12 +132,6 @@ export const mergeOrRefuse: CollectionBeforeValidateHook = ({
   )
 }
 
-/** The name of an account, without one its mail address. */
-function nameOf(account: unknown): string {
-  const { name, email } = record(account)
-  return textsOf([name, email])[0] ?? ''
-}
-
 export const noteChange: CollectionAfterChangeHook = ({ collection, doc, operation, previousDoc, req }) => {
   const id = idOf(record(doc).id)
   if (operation !== 'update' || !req.user || !isLanguage(req.locale) || id === undefined) return doc
@@ -146,7 +141,7 @@ export const noteChange: CollectionAfterChangeHook = ({ collection, doc, operati
   if (basis) noteWritten(basis, before, after)
   noteWriters({ collection, id, language: req.locale }, changedIn(before, after), {
     user: req.user.id,
-    name: nameOf(req.user),
+    name: personName(req.user),
   })
   return doc
 }

@@ -8,6 +8,7 @@ import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { writtenText } from '../content/written-text.ts'
+import { CHANGED_BY } from '../versions/changed-by.ts'
 
 /** `changed`: public, with a newer draft. Null: a picture, which is always public. */
 export type SearchedState = 'public' | 'changed' | 'draft' | null
@@ -48,7 +49,8 @@ export function searchEntriesOf(
 ): readonly SearchEntry[] {
   const texts = new Map<Language | null, Set<string>>()
   for (const { path, type, language, value } of foundIn(config.flattenedFields, document)) {
-    if (!textTypes.includes(type) || (config.upload && !ofPictures.includes(path))) continue
+    if (!textTypes.includes(type) || path === CHANGED_BY) continue
+    if (config.upload && !ofPictures.includes(path)) continue
     const text = writtenText(value).trim()
     if (text !== '') texts.set(language, (texts.get(language) ?? new Set()).add(text))
   }
