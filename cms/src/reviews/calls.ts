@@ -9,6 +9,8 @@ import { openedDocument } from '../scheduling/document-calls.ts'
 import type { ReadableDocument } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
 import { addressOf } from '../sign-in/address-of.ts'
+import type { AuditedAction } from '../sign-in/audit-entries.ts'
+import { recordDocument } from '../sign-in/document-entries.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock, inTransaction } from '../transactions.ts'
 import { may, mayReview } from '../users/access.ts'
@@ -114,6 +116,13 @@ const state: Endpoint = {
 const lockReview = (req: PayloadRequest, { collection, id }: ReadableDocument) =>
   acquireLock(req, `review ${collection} ${Number(id)}`)
 
+const audited = (
+  req: PayloadRequest,
+  event: AuditedAction['event'],
+  { collection, id, site }: ReadableDocument,
+  language: Language | null,
+) => recordDocument(req, { event, collection, document: { id, site }, languages: language ? [language] : [] })
+
 /** POST `/api/reviews/request` with `{collection, id, language, note}`: replaces an open request. */
 const request: Endpoint = {
   path: '/request',
@@ -155,6 +164,7 @@ const request: Endpoint = {
         req: own,
       })
     })
+    await audited(req, 'review.requested', document, language)
     return jsonResponse({ message: t('done.requested') }, 201)
   },
 }
@@ -209,7 +219,7 @@ const decide: Endpoint = {
       throw refusedCall(t('notDone'), 400)
     const reason = textIn(body.reason)
     if (decision === 'sendBack' && !reason) throw refusedCall(t('reasonMissing'), 400)
-    await inTransaction(
+    const language = await inTransaction(
       req.payload,
       async (own) => {
         await lockReview(own, document)
@@ -222,9 +232,11 @@ const decide: Endpoint = {
           throw refusedCall(t('changed'), 409)
         const verdict = decision === 'sendBack' ? 'sentBack' : 'approved'
         await record(own, document, user, { row, state: verdict, reason, publishes: decision === 'publish' })
+        return row.language ?? null
       },
       uiLanguage,
     )
+    await audited(req, decision === 'sendBack' ? 'review.sent-back' : 'review.approved', document, language)
     return jsonResponse({ message: t(`done.${decision}`) })
   },
 }

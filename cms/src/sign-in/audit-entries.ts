@@ -31,6 +31,9 @@ const documentEvents = [
   'document.withdrawn',
   'document.restored',
   'document.deleted',
+  'review.requested',
+  'review.approved',
+  'review.sent-back',
   'preview.made',
 ] as const
 

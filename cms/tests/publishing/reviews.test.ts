@@ -126,6 +126,13 @@ test('a second person approves and publishes what was requested', async () => {
     },
   ])
   expect((await decide(users.reviewer, 'approve')).status).toBe(409)
+  const where = { document: { contains: `news/${id}` } }
+  const log = await cms.payload.find({ collection: 'audit-entries', where, sort: 'id' })
+  expect(log.docs.map(({ event, person }) => [event, person])).toEqual([
+    ['review.requested', 'ch@marquee.example'],
+    ['document.published', 'reviewer@marquee.example'],
+    ['review.approved', 'reviewer@marquee.example'],
+  ])
 })
 
 test('nobody approves an own request, not even an administrator', async () => {
