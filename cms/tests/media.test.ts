@@ -243,7 +243,7 @@ test('refuses values for fields that only the system writes', async () => {
   const doc = await payload.create({
     collection: 'media',
     data: { origin: { lg: 'https://elsewhere.example/a.jpg' }, md: '../../secret', tone: 'red' } as never,
-    file: fileOf(await jpeg(1_200, 800)),
+    file: fileOf(await jpeg(1_210, 800)),
     user: (await requestOf(payload, editor)).user,
     overrideAccess: false,
   })
@@ -251,6 +251,23 @@ test('refuses values for fields that only the system writes', async () => {
     lg: expect.stringMatching(/^\/media\/[0-9a-f]{40}\.webp$/),
     tone: expect.stringMatching(/^#/),
   })
+})
+
+test('takes a file from people once, and a picture keeps its own', async () => {
+  const { user } = await requestOf(
+    payload,
+    await account(payload, 'twice@marquee.example', { role: 'editor', sites: ['ch'] }),
+  )
+  const byPerson = { collection: 'media', user, overrideAccess: false } as const
+  const file = fileOf(await jpeg(1_220, 800), 'foyer.jpg')
+  const first = await payload.create({ ...byPerson, data: {}, file })
+  await expect(
+    payload.create({ ...byPerson, data: {}, file: { ...file, name: 'copy.jpg' } }),
+  ).rejects.toThrow('in the library already, as foyer.jpg')
+  const other = await payload.create({ ...byPerson, data: {}, file: fileOf(await jpeg(1_230, 800)) })
+  const replace = (id: number | string) => payload.update({ ...byPerson, id, data: {}, file })
+  await expect(replace(other.id)).rejects.toThrow('foyer.jpg')
+  expect((await replace(first.id)).id).toBe(first.id)
 })
 
 test('finds documents that show a picture, in their public version or a draft', async () => {

@@ -23,6 +23,13 @@ const fields: readonly Field[] = [
     admin: { description: label('altHint') },
   },
   {
+    name: 'tags',
+    type: 'text',
+    hasMany: true,
+    label: label('tags'),
+    admin: { description: label('tagsHint') },
+  },
+  {
     name: 'shape',
     type: 'select',
     required: true,
@@ -49,6 +56,14 @@ const fields: readonly Field[] = [
     (name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } }),
   ),
   { name: 'crops', type: 'json', access: own, admin: { hidden: true, disableListColumn: true } },
+  // Of the file as it was uploaded.
+  {
+    name: 'digest',
+    type: 'text',
+    index: true,
+    access: own,
+    admin: { hidden: true, disableListColumn: true },
+  },
   // Set for demo pictures: the site's own `{ lg, md, sm, tone }`.
   { name: 'origin', type: 'json', access: own, admin: { hidden: true } },
 ]
@@ -59,7 +74,13 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
   return {
     slug: 'media',
     labels: { singular: label('picture'), plural: label('pictures') },
-    admin: { group: label('pictures'), defaultColumns: ['filename', 'alt', 'shape', 'updatedAt'] },
+    // A copy would be a second picture of the same content.
+    disableDuplicate: true,
+    admin: {
+      group: label('pictures'),
+      defaultColumns: ['filename', 'alt', 'tags', 'site', 'updatedAt'],
+      listSearchableFields: ['alt', 'filename', 'tags'],
+    },
     upload: {
       staticDir: folders.files,
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -8,6 +9,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { rowsOf } from '../rows.ts'
 import { sweepFiles, writeFileOnce } from './picture-files.ts'
 import { type CutShape, checkWidth, cutPicture, RefusedPicture, takePicture } from './picture-making.ts'
 import { type Crops, fileNamesOf, hasCrops, type PictureDocument, pictureOf } from './picture-of.ts'
@@ -42,6 +44,18 @@ async function orRefused<Result>(
 const shapeIn = (data: { readonly shape?: unknown }): ChosenShape =>
   isShape(data.shape) ? data.shape : 'auto'
 
+const DIGEST = 'pictureDigest'
+
+/** Refuses a file that another picture was uploaded as; the process may have reasons for a second one. */
+async function refuseSecond(req: PayloadRequest, digest: string, id: unknown): Promise<void> {
+  if (!req.user) return
+  const known = await rowsOf<{ readonly id: number | string; readonly filename?: string }>(req, 'media', {
+    where: { digest: { equals: digest } },
+  })
+  const other = known.find((each) => String(each.id) !== String(id))
+  if (other) throw refused({ reason: 'known', values: { name: other.filename ?? '' } }, req)
+}
+
 /**
  * Checks a file before anything is stored, and replaces it by an upright picture of a known format without
  * metadata.
@@ -66,6 +80,9 @@ export const readFileOfRequest: CollectionBeforeOperationHook = async ({
   if ((!overrideAccess && !req.user) || (overrideAccess && data.origin)) return args
   const taken = await orRefused(takePicture(file.data), req)
   await orRefused(checkWidth(taken.bytes, shapeIn(data)), req)
+  const digest = createHash('sha256').update(file.data).digest('hex')
+  await refuseSecond(req, digest, 'id' in args ? args.id : undefined)
+  req.context[DIGEST] = digest
   const name = `${path.parse(file.name).name}.${taken.extension}`
   req.file = { ...file, name, data: taken.bytes, mimetype: taken.type, size: taken.bytes.length }
   req.context[NEW_FILE] = true
@@ -138,7 +155,8 @@ export const cutForSites =
       const crop = cut.crops[format]
       if (crop) crops[format] = await written(folders, crop)
     }
-    return { ...data, ...own, crops, centres, focalX: focus.x, focalY: focus.y, origin: null }
+    const digest = req.context[NEW_FILE] ? { digest: req.context[DIGEST] } : {}
+    return { ...data, ...own, ...digest, crops, centres, focalX: focus.x, focalY: focus.y, origin: null }
   }
 
 async function sweep(req: PayloadRequest, folder: string): Promise<void> {

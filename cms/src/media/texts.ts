@@ -8,7 +8,7 @@ export const mediaTexts = readTexts('cms-media', { de, en, fr, nl })
 
 export interface PictureRefusal {
   readonly reason: keyof typeof en.refusals
-  readonly values?: Readonly<Record<string, number>>
+  readonly values?: Readonly<Record<string, number | string>>
 }
 
 /** The reason why a file is refused, in the language of the admin interface. */
