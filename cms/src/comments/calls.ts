@@ -3,10 +3,10 @@ import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { jsonResponse, refusedCall, sentValues } from '../json-calls.ts'
 import { type OpenedDocument, openedDocument } from '../scheduling/document-calls.ts'
-import { addressOf } from '../sign-in/address-of.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { acquireLock, inTransaction } from '../transactions.ts'
 import { may, siteHas } from '../users/access.ts'
+import { personName } from '../users/person-name.ts'
 import { COMMENTS, type CommentRow, commentsOf, rowsOfComments } from './comment-rows.ts'
 import { type CommentedField, commentedField } from './commented-field.ts'
 import { type CommentsState, commentsState } from './comments-state.ts'
@@ -102,7 +102,7 @@ const write: Endpoint = {
       if (rows.length >= MOST) throw refusedCall(t('many', { most: MOST }), 409)
       const first = isReply ? threadIn(rows, body.thread, t) : undefined
       if (first?.state === 'resolved') throw refusedCall(t('isResolved'), 409)
-      const by = { author: String(opened.person.id), authorName: addressOf(opened.user) ?? '' }
+      const by = { author: String(opened.person.id), authorName: personName(opened.user) }
       const thread = first ? { thread: String(first.id) } : beginning
       await own.payload.db.create({
         collection: COMMENTS,
@@ -127,7 +127,7 @@ const settle: Endpoint = {
         collection: COMMENTS,
         where: { id: { equals: threadIn(rows, body.thread, t).id } },
         data: resolved
-          ? { state: 'resolved', resolver: addressOf(opened.user) ?? '' }
+          ? { state: 'resolved', resolver: personName(opened.user) }
           : { state: 'open', resolver: null },
         req: own,
       })

@@ -8,7 +8,6 @@ import { publishAs } from '../scheduling/carry-out.ts'
 import { openedDocument } from '../scheduling/document-calls.ts'
 import type { ReadableDocument } from '../scheduling/schedule.ts'
 import { siteMoment } from '../scheduling/site-clocks.ts'
-import { addressOf } from '../sign-in/address-of.ts'
 import type { AuditedAction } from '../sign-in/audit-entries.ts'
 import { recordDocument } from '../sign-in/document-entries.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
@@ -16,6 +15,7 @@ import { acquireLock, inTransaction } from '../transactions.ts'
 import { may, mayReview } from '../users/access.ts'
 import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
+import { personName } from '../users/person-name.ts'
 import { scheduleObjection, schedulingRights } from '../users/scheduling-rights.ts'
 import {
   contentsOf,
@@ -159,7 +159,7 @@ const request: Endpoint = {
           state: 'requested',
           note: textIn(body.note),
           requestedBy: String(person.id),
-          requester: addressOf(user) ?? '',
+          requester: personName(user),
         },
         req: own,
       })
@@ -190,7 +190,7 @@ async function record(
       state: verdict,
       reason,
       decidedBy: String(user.id),
-      decider: addressOf(user) ?? '',
+      decider: personName(user),
       decidedAt: new Date().toISOString(),
     },
     req: own,
