@@ -50,7 +50,7 @@ const zones: Record<string, string> = {
   'cms/releases': 'config cms cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
   'cms/comments': 'config locales cms cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
   'cms/reviews':
-    'config locales cms cms/comments cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
+    'config locales cms cms/comments cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users cms/versions',
   'cms/publishing':
     'config cms cms/comments cms/content cms/outbox cms/releases cms/reviews cms/scheduling cms/sign-in cms/texts',
   'cms/preview': 'config content-models addresses locales cms cms/sign-in cms/texts',
@@ -62,10 +62,10 @@ const zones: Record<string, string> = {
   'cms/search':
     'config content-models locales cms cms/content cms/dashboard cms/reports cms/texts cms/users cms/versions',
   'cms/dashboard':
-    'config content-models locales cms cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users',
+    'config content-models locales cms cms/comments cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users cms/versions',
   'cms/references': 'config cms cms/content cms/texts cms/users',
   'cms/saving': 'config content-models locales cms cms/content cms/texts cms/users',
-  'cms/versions': 'config locales cms cms/content cms/dashboard cms/reports cms/texts cms/users',
+  'cms/versions': 'config locales cms cms/content cms/dashboard cms/outbox cms/reports cms/texts cms/users',
   'cms/seed': 'config cms cms/content',
   'cms/start': 'cms cms/seed cms/sign-in',
   'cms/brand': '',

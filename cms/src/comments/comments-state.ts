@@ -7,6 +7,7 @@ import { may } from '../users/access.ts'
 import { languageName } from '../users/display-names.ts'
 import { type CommentRow, commentsOf, rowsOfComments } from './comment-rows.ts'
 import { commentedField } from './commented-field.ts'
+import { colleaguesOf } from './mentions.ts'
 
 export interface ShownComment {
   readonly id: string
@@ -37,6 +38,8 @@ export interface CommentThread {
 /** The comments of a document in the language of its reader, and what the reader may do. */
 export interface CommentsState {
   readonly mayComment: boolean
+  /** Names of those whom a comment may mention. */
+  readonly colleagues: readonly string[]
   /** Threads that nobody has resolved. */
   readonly open: number
   /** The oldest first. */
@@ -77,5 +80,6 @@ export async function commentsState(
         comments: [first, ...rows.filter(({ thread }) => thread === String(id))].map(shown),
       }
     })
-  return { mayComment, open: threads.filter(({ resolved }) => !resolved).length, threads }
+  const colleagues = mayComment ? await colleaguesOf(req, site) : []
+  return { mayComment, colleagues, open: threads.filter(({ resolved }) => !resolved).length, threads }
 }

@@ -6,10 +6,9 @@ import type { ClientField, StaticDescription } from 'payload'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OpenDocument } from '../document-query.ts'
 import { useOpenDocument } from '../open-document.ts'
-import { Words } from '../outbox/words.tsx'
+import { CommentText } from './comment-text.tsx'
 import type { CommentThread } from './comments-state.ts'
 import { placeOf } from './field-place.ts'
-import { LONGEST_COMMENT } from './longest-comment.ts'
 import { type SharedComments, useSharedComments, useWanted } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import { Threads, useCommentCall } from './threads.tsx'
@@ -77,7 +76,13 @@ function Opened({ id, document, shared, place, name, language, threads, close }:
       {threads.length === 0 && <p>{t('noneHere')}</p>}
       <Threads {...panel} threads={threads} />
       {shared.state.mayComment && (
-        <Words label={t('write')} value={text} maxLength={LONGEST_COMMENT} ref={words} onChange={setText} />
+        <CommentText
+          label={t('write')}
+          value={text}
+          ref={words}
+          colleagues={shared.state.colleagues}
+          onChange={setText}
+        />
       )}
       <div className="comments__buttons">
         {shared.state.mayComment && (

@@ -4,10 +4,9 @@ import { Button } from '@payloadcms/ui'
 import { type ReactNode, type RefObject, useState } from 'react'
 import type { OpenDocument } from '../document-query.ts'
 import { useCall } from '../outbox/use-call.ts'
-import { Words } from '../outbox/words.tsx'
 import { useTexts } from '../texts/use-texts.ts'
+import { CommentText } from './comment-text.tsx'
 import type { CommentThread, ShownComment } from './comments-state.ts'
-import { LONGEST_COMMENT } from './longest-comment.ts'
 import type { SharedComments } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 
@@ -86,7 +85,13 @@ function Reply({ thread, panel }: { readonly thread: string; readonly panel: Thr
     )
   return (
     <>
-      <Words label={t('reply')} value={text} maxLength={LONGEST_COMMENT} ref={focusOn} onChange={setText} />
+      <CommentText
+        label={t('reply')}
+        value={text}
+        ref={focusOn}
+        colleagues={panel.shared.state.colleagues}
+        onChange={setText}
+      />
       <div className="comments__buttons">
         <Button
           buttonStyle="secondary"

@@ -8,12 +8,13 @@ import { Contents } from './contents.tsx'
 import { scheduledNext, unsent } from './scheduled.ts'
 import './dashboard.css'
 import type { DashboardProps, NavGroups } from './document-line.tsx'
+import { forMe } from './for-me.ts'
+import { ForMeList } from './for-me-list.tsx'
 import { lastChanged, type Shelf, shelves } from './latest.ts'
 import { brokenLinks, missingTranslations } from './open-numbers.ts'
 import { ScheduledNext } from './scheduled-next.tsx'
 import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
-import { Waiting, waitingReviews } from './waiting.tsx'
 
 interface DashboardViewProps extends AdminViewServerProps {
   readonly navGroups: NavGroups
@@ -65,11 +66,11 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, unsentYet, reviews] = await Promise.all([
+  const [changed, coming, unsentYet, waiting] = await Promise.all([
     lastChanged(req, all, uiLanguage),
     scheduledNext(req, uiLanguage),
     unsent(req),
-    waitingReviews(req),
+    forMe(req, uiLanguage),
   ])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
@@ -78,7 +79,7 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
       <div className="site-dashboard__hand">
         <Changes dashboard={dashboard} changed={changed} />
         <div className="site-dashboard__aside">
-          <Waiting dashboard={dashboard} waiting={reviews} />
+          <ForMeList dashboard={dashboard} waiting={waiting} />
           <Undelivered dashboard={dashboard} {...unsentYet} />
           <ScheduledNext dashboard={dashboard} coming={coming} />
           <OpenNumbers dashboard={dashboard} all={all} />

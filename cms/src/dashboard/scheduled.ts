@@ -7,6 +7,7 @@ import { titleInLanguage } from '../content/document-title.ts'
 import type { OpenDocument } from '../document-query.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { changeOf, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
+import { CHANGED_BY } from '../versions/changed-by.ts'
 
 const SHOWN = 6
 /** Limit of scheduled changes searched for those of the user. */
@@ -17,6 +18,8 @@ interface NamedDocument {
   readonly id: number | string
   readonly site: SiteId
   readonly title: string
+  /** Names of those who wrote its newest version. */
+  readonly writers: readonly string[]
 }
 
 /** A scheduled change of a document that the user may read. */
@@ -29,7 +32,7 @@ export interface SeenChange extends ScheduledDocumentChange, NamedDocument {
 const keyOf = ({ collection, id }: OpenDocument) => `${collection} ${id}`
 
 /** Those of these documents that the user may read, by collection and id. */
-async function documentsSeen(
+export async function documentsSeen(
   req: PayloadRequest,
   documents: readonly OpenDocument[],
   uiLanguage: Language,
@@ -41,7 +44,7 @@ async function documentsSeen(
     const { docs } = await req.payload.find({
       collection,
       where: { id: { in: some.map(({ id }) => id) } },
-      select: { site: true, key: true, [config.admin.useAsTitle ?? 'id']: true },
+      select: { site: true, key: true, [CHANGED_BY]: true, [config.admin.useAsTitle ?? 'id']: true },
       draft: true,
       locale: 'all',
       depth: 0,
@@ -54,7 +57,9 @@ async function documentsSeen(
     for (const document of docs) {
       const { id, site } = document
       const title = titleInLanguage(config, document, uiLanguage)
-      if (isSite(site)) seen.set(keyOf({ collection, id }), { collection, id, site, title })
+      const names: unknown = document[CHANGED_BY]
+      const writers = typeof names === 'string' ? names.split(', ') : []
+      if (isSite(site)) seen.set(keyOf({ collection, id }), { collection, id, site, title, writers })
     }
   }
   return seen

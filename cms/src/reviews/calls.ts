@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest, TypedUser } from 'payload'
+import type { Endpoint, PayloadRequest, TypedUser, Where } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { countOpenComments } from '../comments/comment-rows.ts'
@@ -17,6 +17,7 @@ import { languageName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
 import { personName } from '../users/person-name.ts'
 import { scheduleObjection, schedulingRights } from '../users/scheduling-rights.ts'
+import { type ListedVersion, versionsOf } from '../versions/publications.ts'
 import {
   contentsOf,
   isApprovalNeeded,
@@ -52,6 +53,8 @@ export interface ReviewState {
     readonly reason: string
     /** Open comments at fields of the document. */
     readonly openComments: number
+    /** Page that compares the draft with what is on the site; null if nothing is. */
+    readonly difference: string | null
   }
 }
 
@@ -64,6 +67,27 @@ const isSame = (one: ReviewRow['contents'], other: ReviewRow['contents'], langua
 
 const latestOf = async (req: PayloadRequest, document: ReadableDocument): Promise<ReviewRow | undefined> =>
   (await rowsOfReviews(req, ofDocument(document), 1))[0]
+
+/** Payload's comparison of the newest version with the public one of this language, or else of any. */
+async function differenceOf(
+  req: PayloadRequest,
+  { collection, id }: ReadableDocument,
+  language: Language | null,
+): Promise<string | null> {
+  const config = req.payload.collections[collection]?.config
+  if (!config) return null
+  const isOnTheSite = ({ onTheSite }: ListedVersion) =>
+    language ? onTheSite.includes(language) : onTheSite.length > 0
+  const shownNow = (await versionsOf(req, { config, id })).find(isOnTheSite)
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] }
+  const { docs } = await req.payload.db.findVersions({ collection, where, limit: 1, pagination: false, req })
+  if (!shownNow || !docs[0]) return null
+  const compared = new URLSearchParams({
+    locale: language ?? shownNow.onTheSite[0] ?? '',
+    versionFrom: String(shownNow.id),
+  })
+  return `${req.payload.config.routes.admin}/collections/${collection}/${id}/versions/${docs[0].id}?${compared}`
+}
 
 async function shown(
   req: PayloadRequest,
@@ -89,6 +113,7 @@ async function shown(
     decidedAt: when(row.decidedAt),
     reason: row.reason ?? '',
     openComments: await countOpenComments(req, document),
+    difference: row.state === 'requested' ? await differenceOf(req, document, language) : null,
   }
 }
 

@@ -101,7 +101,7 @@ function Decision({ state, document, look }: PanelProps) {
 function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['review']> }) {
   const t = useTexts(reviewsTexts)
   const { state, current, requester, requestedAt, decider, decidedAt, note, reason, language } = review
-  const { openComments: count } = review
+  const { openComments: count, difference } = review
   return (
     <div aria-live="polite" className="review__status">
       <p>
@@ -112,6 +112,11 @@ function ReviewStatus({ review }: { readonly review: NonNullable<ReviewState['re
       </p>
       <p>{t('requestedBy', { name: requester, when: requestedAt })}</p>
       {note && <blockquote>{note}</blockquote>}
+      {difference && (
+        <p>
+          <a href={difference}>{t('difference')}</a>
+        </p>
+      )}
       {decider && <p>{t('decidedBy', { name: decider, when: decidedAt })}</p>}
       {reason && <blockquote>{reason}</blockquote>}
       {state === 'sentBack' && count > 0 && <p>{t('openComments', { count })}</p>}

@@ -5,8 +5,8 @@ import { comparison } from './comparison.ts'
 import { presence } from './presence.ts'
 
 /**
- * Saves a new document as a draft while it is written, merges the forms of several people, and shows whether a form is saved
- * and who else has it open.
+ * Saves a new document as a draft while it is written, merges the forms of several people, and shows whether a form is saved,
+ * who else has it open, and its versions.
  */
 export function withSaving(collection: CollectionConfig): CollectionConfig {
   const { admin } = collection
@@ -17,7 +17,12 @@ export function withSaving(collection: CollectionConfig): CollectionConfig {
       components: {
         ...admin?.components,
         edit: { beforeDocumentControls: ['/src/saving/saving-status.tsx#SavingStatus'] },
-        views: { edit: { default: { Component: '/src/saving/document-view.tsx#DocumentView' } } },
+        views: {
+          edit: {
+            default: { Component: '/src/saving/document-view.tsx#DocumentView' },
+            versions: { Component: '/src/versions/versions-view.tsx#VersionsView' },
+          },
+        },
       },
     },
     endpoints: [...(collection.endpoints || []), comparison(collection.slug), presence(collection.slug)],

@@ -6,8 +6,9 @@ import { collectionName } from '../reports/collection-name.ts'
 import { Choice, chosenIn, ReportPage, viewerOf } from '../reports/views/report-page.tsx'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { sitesOf } from '../users/access.ts'
-import { languageName, siteName } from '../users/display-names.ts'
+import { siteName } from '../users/display-names.ts'
 import type { Person } from '../users/person.ts'
+import { hitOf } from './hits.ts'
 import {
   type EditorQuery,
   type FoundDocument,
@@ -85,22 +86,15 @@ interface ResultProps {
 }
 
 function Result({ req, result, uiLanguage }: ResultProps) {
-  const { collection, document, language, site, state, changedAt, titleParts, snippet } = result
-  const t = searchTexts.t(uiLanguage)
-  const page = `${req.payload.config.routes.admin}/collections/${collection}/${document}`
-  const facts = [
-    collectionName(req, collection),
-    ...(site ? [siteName(site, uiLanguage)] : []),
-    ...(language ? [languageName(language, uiLanguage)] : []),
-    ...(state ? [t(state)] : []),
-  ]
+  const { language, changedAt, titleParts, snippet } = result
+  const { href, facts } = hitOf(req, result, uiLanguage)
   return (
     <li>
-      <a href={language ? `${page}?locale=${language}` : page} {...(language && { hrefLang: language })}>
+      <a href={href} {...(language && { hrefLang: language })}>
         <Marked parts={titleParts} />
       </a>
       <p className="search-results__facts">
-        {facts.join(' · ')} · {t('changedAt')} <LocalTime at={changedAt} />
+        {facts} · {searchTexts.t(uiLanguage)('changedAt')} <LocalTime at={changedAt} />
       </p>
       {snippet.length > 0 && (
         <p {...(language && { lang: language })}>

@@ -1,4 +1,5 @@
 import type { Config } from 'payload'
+import { searchCall } from './hits.ts'
 import { SEARCH, type SearchSettings } from './search-index.ts'
 
 /** The search over everything; a Payload plugin. */
@@ -7,6 +8,7 @@ export const searching =
   (config: Config): Config => ({
     ...config,
     custom: { ...config.custom, [SEARCH]: { dataDir } satisfies SearchSettings },
+    endpoints: [...(config.endpoints ?? []), searchCall],
     admin: {
       ...config.admin,
       components: {

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Config, Field, PayloadRequest } from 'payload'
+import type { CollectionBeforeChangeHook, Config, Field, PayloadRequest } from 'payload'
 import { record } from '../content/document-value.ts'
 import { mergedHooks } from '../merged-hooks.ts'
 import { personName } from '../users/person-name.ts'
@@ -38,24 +38,16 @@ const changedBy: Field = {
   admin: { hidden: true, disableBulkEdit: true, disableListFilter: true },
 }
 
-const VIEW = '/src/versions/versions-view.tsx#VersionsView'
-
-function named(collection: CollectionConfig): CollectionConfig {
-  const { admin, fields, hooks, versions } = collection
-  if (!versions) return collection
-  const { components } = admin ?? {}
-  const edit = components?.views?.edit
-  const views = { ...components?.views, edit: { ...(edit?.root ? {} : edit), versions: { Component: VIEW } } }
-  return {
-    ...collection,
-    admin: { ...admin, components: { ...components, views } },
-    fields: [...fields, changedBy],
-    hooks: mergedHooks(hooks, { beforeChange: [noteWriter] }),
-  }
-}
-
-/** Every version names who wrote it, in the list of versions and in their comparison; a Payload plugin. */
+/** Every version names who wrote it; a Payload plugin. */
 export const namedVersions = (config: Config): Config => ({
   ...config,
-  collections: (config.collections ?? []).map(named),
+  collections: (config.collections ?? []).map((each) =>
+    each.versions
+      ? {
+          ...each,
+          fields: [...each.fields, changedBy],
+          hooks: mergedHooks(each.hooks, { beforeChange: [noteWriter] }),
+        }
+      : each,
+  ),
 })

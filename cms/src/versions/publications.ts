@@ -1,7 +1,9 @@
-import type { SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { isPublicIn, record } from '../content/document-value.ts'
 import { languagesWith } from '../reports/translation-report.ts'
 import { CHANGED_BY } from './changed-by.ts'
 
@@ -33,4 +35,57 @@ export function publicationFields({ admin: { useAsTitle: title = 'key' } }: Sani
   return {
     select: { parent: true, updatedAt: true, publishedLocale: true, autosave: true, version } as const,
   }
+}
+
+export interface ListedVersion {
+  readonly id: number | string
+  readonly updatedAt: string
+  readonly changedBy: unknown
+  readonly published: readonly Language[]
+  /** Languages whose public text is that of this version. */
+  readonly onTheSite: readonly Language[]
+}
+
+interface Place {
+  readonly config: SanitizedCollectionConfig
+  readonly id: number | string
+}
+
+/** The versions of a document that the user may read, the newest first. Payload keeps a hundred of each. */
+export async function versionsOf(
+  req: PayloadRequest,
+  { config, id }: Place,
+): Promise<readonly ListedVersion[]> {
+  const query = {
+    collection: config.slug,
+    depth: 0,
+    locale: 'all',
+    overrideAccess: false,
+    user: req.user,
+  } as const
+  const [{ docs }, main] = await Promise.all([
+    req.payload.findVersions({
+      ...query,
+      where: { and: [{ parent: { equals: id } }, { snapshot: { not_equals: true } }] },
+      ...publicationFields(config),
+      sort: '-updatedAt',
+      limit: 0,
+      pagination: false,
+    }),
+    req.payload.findByID({ ...query, id, disableErrors: true, select: { _status: true } }),
+  ])
+  const superseded = new Set<Language>()
+  return docs.map((version) => {
+    const { site } = version.version
+    const published = isSite(site) ? publishedBy(config, site, version as Version) : []
+    const newest = published.filter((language) => !superseded.has(language))
+    for (const language of newest) superseded.add(language)
+    return {
+      id: version.id,
+      updatedAt: version.updatedAt,
+      changedBy: record(version.version)[CHANGED_BY],
+      published,
+      onTheSite: newest.filter((language) => isPublicIn(record(main), language)),
+    }
+  })
 }

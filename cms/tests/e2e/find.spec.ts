@@ -34,11 +34,12 @@ test.describe('in German', () => {
       if (location.pathname.endsWith('/login')) observer.observe(document, { childList: true, subtree: true })
     })
     await admin.signInByForm(page)
-    await expect(page.getByRole('searchbox', { name: 'Wörter' })).toBeFocused()
+    await expect(page.getByRole('combobox', { name: 'Suche' })).toBeFocused()
     await indexed(page, 'TELEPHERIQUE', news.title)
     await indexed(page, 'TELEPHERIQUE', 'Atlas')
-    await expect(page.getByRole('link', { name: 'Suche (Ctrl+K)' })).toBeVisible()
     await page.keyboard.type('TELEPHERIQUE')
+    await expect(page.getByRole('option')).toHaveText([/./, /./, 'Alle Treffer für «TELEPHERIQUE»'])
+    await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/q=TELEPHERIQUE/)
     const results = page.getByRole('region', { name: 'Treffer' })
@@ -54,6 +55,32 @@ test.describe('in German', () => {
     await expect(page).toHaveURL(`${admin.url}/admin/collections/news/${doc?.id}?locale=fr`)
     expect(complaints).toEqual([])
   })
+})
+
+test('the palette opens a document, a list and a new document over the page, and closes with Escape', async ({
+  page,
+}) => {
+  const { doc } = (await admin.call('POST /news?locale=fr&draft=true', { site: 'ma', title: 'Palmeraie' }))
+    .body
+  await admin.signIn(page)
+  await indexed(page, 'palmeraie', 'Palmeraie')
+  await visit(page, `${admin.url}/admin`)
+  const words = page.getByRole('combobox', { name: 'Search' })
+  await page.getByRole('link', { name: 'Search (Ctrl+K)' }).click()
+  await words.fill('seasons and')
+  await expect(page.getByRole('option').first()).toHaveText('Seasons and special events List')
+  await page.keyboard.press('Escape')
+  await expect(words).toBeHidden()
+  await expect(page).toHaveURL(`${admin.url}/admin`)
+  await page.keyboard.press('Control+k')
+  await words.fill('palmer')
+  await expect(page.getByRole('option').first()).toHaveText(/^Palmeraie News/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${admin.url}/admin/collections/news/${doc?.id}?locale=fr`)
+  await page.keyboard.press('Control+k')
+  await words.fill('new season')
+  await page.getByRole('option', { name: 'Create new: Season or special event' }).click()
+  await expect(page).toHaveURL(/collections\/seasons\/create/)
 })
 
 test('an editor finds only documents of the own sites, and reads in the audit log what happened to them', async ({

@@ -135,6 +135,26 @@ test('a second person approves and publishes what was requested', async () => {
   ])
 })
 
+test('a reviewer compares the request with what is on the site in its language', async () => {
+  await requestReview(users.swiss, { language: 'fr' })
+  expect(await reviewOf(users.reviewer)).toMatchObject({ review: { difference: null } })
+  await decide(users.reviewer, 'publish')
+  await edit(users.swiss, 'Changed')
+  await edit(users.swiss, 'Geändert', 'de')
+  await requestReview(users.swiss, { language: 'fr' })
+  const { review } = await reviewOf(users.reviewer)
+  const { difference } = review as { readonly difference: string }
+  const [, newest = '', query] = /\/versions\/(\d+)\?(.*)$/.exec(difference) ?? []
+  const titleOf = async (version: string | null, locale: 'fr' | 'de') => {
+    const found = await cms.payload.findVersionByID({ collection: 'news', id: version ?? '', locale })
+    return found.version.title
+  }
+  expect(await titleOf(newest, 'fr')).toBe('Changed')
+  expect(await titleOf(new URLSearchParams(query).get('versionFrom'), 'fr')).toBe(`piece-${documents}`)
+  await requestReview(users.translator, { language: 'de' })
+  expect(await reviewOf(users.reviewer)).toMatchObject({ review: { difference: null } })
+})
+
 test('nobody approves an own request, not even an administrator', async () => {
   await requestReview(users.admin)
   const own = await decide(users.admin, 'publish')

@@ -31,6 +31,7 @@ import { SavingStatus as SavingStatus_dd68bb1ef082b729784463e693d81e17 } from '.
 import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from '../../../../src/comments/comment-button.tsx'
 import { PublishAndSchedule as PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424 } from '../../../../src/scheduling/schedule-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
+import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
 import { ReleaseDateCell as ReleaseDateCell_2d346854701e50314e146365e4f36747 } from '../../../../src/imported/release-date.tsx'
 import { FetchButton as FetchButton_e2bfcd3658465b80bfe8f6863b54a925 } from '../../../../src/imported/fetch-button.tsx'
 import { PictureCrops as PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25 } from '../../../../src/media/picture-crops.tsx'
@@ -55,7 +56,6 @@ import { LinksView as LinksView_c3de7c5646aa342c29faa514fae36eea } from '../../.
 import { FactsView as FactsView_d74b0955841451bfeec5a49b96214541 } from '../../../../src/reports/views/facts-view.tsx'
 import { SearchView as SearchView_abbaa178da2bdd6d3a8d7aa9327d2149 } from '../../../../src/search/search-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -92,6 +92,7 @@ export const importMap = {
   "/src/comments/comment-button.tsx#CommentButton": CommentButton_405d5b43faee301e9a80e035dfe17845,
   "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
+  "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
   "/src/imported/release-date.tsx#ReleaseDateCell": ReleaseDateCell_2d346854701e50314e146365e4f36747,
   "/src/imported/fetch-button.tsx#FetchButton": FetchButton_e2bfcd3658465b80bfe8f6863b54a925,
   "/src/media/picture-crops.tsx#PictureCrops": PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25,
@@ -108,7 +109,6 @@ export const importMap = {
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "/src/search/search-link.tsx#SearchLink": SearchLink_026bd11e0224d46535a185cd72d21d21,
   "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
-  "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
   "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
   "/src/calendar/calendar-view.tsx#CalendarView": CalendarView_b1939ec5461f2fe594ece854ef77e263,
   "/src/reports/views/side-by-side-view.tsx#SideBySideView": SideBySideView_480c58fa8b4d204072d7a198e7438ca2,
