@@ -4,11 +4,8 @@ import { rowsOf } from '../rows.ts'
 import { personOf } from '../users/person.ts'
 import { personName } from '../users/person-name.ts'
 
-/** How a comment names a colleague. */
-export const mentionOf = (name: string): string => `@${name}`
-
-export const isNamedIn = (text: string, name: string): boolean =>
-  name !== '' && text.includes(mentionOf(name))
+/** True if a comment mentions a colleague. */
+export const isNamedIn = (text: string, name: string): boolean => name !== '' && text.includes(`@${name}`)
 
 /** Names of those who may read the documents of a site, without the user's. */
 export async function colleaguesOf(req: PayloadRequest, site: SiteId): Promise<readonly string[]> {
