@@ -17,6 +17,7 @@ function useDocuments(text: string): readonly Hit[] {
   const [found, setFound] = useState<readonly Hit[]>([])
   const { api } = config.routes
   useEffect(() => {
+    if (text.trim() === '') return
     const ended = new AbortController()
     const ask = async () => {
       const response = await fetch(`${api}/search?${new URLSearchParams({ q: text })}`, {
