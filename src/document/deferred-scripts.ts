@@ -6,13 +6,16 @@ const ENTRY = '<script type="module" async="" src='
 
 /**
  * Keeps the browser from loading the scripts of a document by itself. Only the head and the entry's tag are searched: the page
- * between them is the most of the text.
+ * between them is the most of it. A text that is joined of parts again takes three times as long to encode.
  */
-export function deferScripts(html: string): string {
-  const headEnd = Math.max(0, html.indexOf('</head>'))
-  const entry = html.lastIndexOf(ENTRY)
-  const head = html.slice(0, headEnd).replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
-  if (entry < headEnd) return head + html.slice(headEnd)
-  const deferred = `<script type="${DEFERRED}" async="" src=`
-  return head + html.slice(headEnd, entry) + deferred + html.slice(entry + ENTRY.length)
+export function deferScripts(page: Buffer): Buffer {
+  const headEnd = Math.max(0, page.indexOf('</head>'))
+  const entry = page.lastIndexOf(ENTRY)
+  const head = page.toString('utf8', 0, headEnd).replaceAll(PRELOAD, `<link rel="${DEFERRED}"`)
+  const deferred = Buffer.from(`<script type="${DEFERRED}" async="" src=`)
+  const rest =
+    entry < headEnd
+      ? [page.subarray(headEnd)]
+      : [page.subarray(headEnd, entry), deferred, page.subarray(entry + ENTRY.length)]
+  return Buffer.concat([Buffer.from(head), ...rest])
 }

@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { renderToString } from 'react-dom/server'
-import { deferScripts } from './deferred-scripts.ts'
 import { loopTurn } from './loop-turn.ts'
 import { requestContext } from './request-context.server.ts'
 
@@ -35,8 +34,10 @@ export const renderDocument = defineHandlerCallback(async ({ router, responseHea
   recordScripts(router, context.inline.scripts)
   try {
     await loopTurn()
-    const html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
-    context.html = import.meta.env.PROD ? deferScripts(html) : html
+    context.html = await transformHtmlStringWithRouter(
+      router,
+      renderToString(<RouterServer router={router} />),
+    )
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } finally {
     router.serverSsr?.cleanup()

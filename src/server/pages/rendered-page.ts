@@ -12,6 +12,7 @@ import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import { pageSecurity } from '@marquee/kit/http/security-headers.ts'
 import { pageLimits } from '#config/page-limits.ts'
+import { deferScripts } from '../../document/deferred-scripts.ts'
 import type { RequestContext } from '../../document/request-context.server.ts'
 import { type BytesResponse, bytesResponse } from '../exchange.ts'
 import { SPECULATION_RULES } from '../files/speculation-rules.ts'
@@ -72,17 +73,18 @@ export async function readRender(
   hints = false,
 ): Promise<RenderedPage> {
   const text = page ?? (await response.text())
-  const body = Buffer.from(text)
+  const written = Buffer.from(text)
+  const html = (response.headers.get('content-type') ?? '').startsWith('text/html')
+  const body = html && !frame.hotReload ? deferScripts(written) : written
   const headers = CACHED_HEADERS.flatMap((name): HeaderPairs => {
     const value = response.headers.get(name)
     return value === null || (name === 'x-robots-tag' && host.foreign) ? [] : [[name, value]]
   })
   const cookies = response.headers.getSetCookie().map((value): [string, string] => ['Set-Cookie', value])
-  const html = (response.headers.get('content-type') ?? '').startsWith('text/html')
-  const written = frame.hotReload ? policyForAll(frame, text) : policyFor(frame, inline)
+  const scriptPolicy = frame.hotReload ? policyForAll(frame, text) : policyFor(frame, inline)
   const policy: HeaderPairs = html
     ? [
-        ['Content-Security-Policy', written],
+        ['Content-Security-Policy', scriptPolicy],
         ['Speculation-Rules', `"${SPECULATION_RULES}"`],
       ]
     : []
