@@ -6,6 +6,8 @@ const operational = { kind: 'operational', reach: 'edition', until: '2027-11-30'
 const killSwitch = { ...operational, kind: 'kill-switch' } as const
 const onEverywhere = { default: true, exceptions: {} } as const
 const offEverywhere = { default: false, exceptions: {} } as const
+const onlyInFrance = { default: false, exceptions: { fr: true } } as const
+const onlyInTheNetherlands = { default: false, exceptions: { nl: true } } as const
 
 /** Every feature that a country can switch; also the values without a flag service. */
 export const flags = {
@@ -90,8 +92,7 @@ export const flags = {
     ...operational,
     owner: 'ticketing',
     effect: 'The pages of the gift card exist: give one, check its balance.',
-    default: false,
-    exceptions: { nl: true },
+    ...onlyInTheNetherlands,
   },
   reminders: {
     ...operational,
@@ -131,23 +132,20 @@ export const flags = {
     ...operational,
     owner: 'ticketing',
     effect: 'E-cards and vouchers can be given as a gift.',
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
   voucherChecker: {
     ...operational,
     owner: 'ticketing',
     effect: 'The page exists on which visitors check a voucher.',
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
   cinepass: {
     ...operational,
     owner: 'subscriptions',
     effect: 'The CinéPass subscription is sold.',
     fourEyes: true,
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
   pass: {
     ...operational,
@@ -160,8 +158,7 @@ export const flags = {
     ...operational,
     owner: 'subscriptions',
     effect: 'The Unlimited subscription is sold.',
-    default: false,
-    exceptions: { nl: true },
+    ...onlyInTheNetherlands,
   },
   wallet: {
     ...operational,
@@ -208,15 +205,13 @@ export const flags = {
     ...operational,
     owner: 'marketing',
     effect: 'The menu leads to the club.',
-    default: false,
-    exceptions: { nl: true },
+    ...onlyInTheNetherlands,
   },
   moreFrom: {
     ...operational,
     owner: 'marketing',
     effect: 'The menu leads to the page that presents the experiences.',
-    default: false,
-    exceptions: { nl: true },
+    ...onlyInTheNetherlands,
   },
   facebook: {
     ...operational,
@@ -241,8 +236,7 @@ export const flags = {
     ...operational,
     owner: 'marketing',
     effect: 'The footer links to X.',
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
   youtube: {
     ...operational,
@@ -255,8 +249,7 @@ export const flags = {
     ...operational,
     owner: 'analytics',
     effect: 'The statistics record which showtimes are in 4DX.',
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
   trackingDolby: {
     ...operational,
@@ -269,15 +262,13 @@ export const flags = {
     ...operational,
     owner: 'analytics',
     effect: 'The statistics record every category of a film or event.',
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
   copyCount: {
     ...operational,
     owner: 'analytics',
     effect: 'The statistics record the number of copies of a film.',
-    default: false,
-    exceptions: { fr: true },
+    ...onlyInFrance,
   },
 } as const satisfies Record<string, FlagConfig & { exceptions: Partial<Record<SiteId, boolean>> }>
 
