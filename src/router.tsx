@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { RouteKind } from '#config/routes.ts'
 import type { Edition } from './document/edition.ts'
 import { editionOfRequest } from './document/edition-of-request.ts'
+import { loadedData } from './document/loaded-data.ts'
 import { routeTree } from './route-tree.gen.ts'
 import { PageFault } from './routing/page-fault.tsx'
 import type { RouterContext } from './routing/router-context.ts'
@@ -25,6 +26,7 @@ export function createSiteRouter(edition: Edition) {
     },
     parseSearch,
     stringifySearch,
+    ...loadedData,
     scrollRestoration: () => !keepsPosition,
     defaultErrorComponent: PageFault,
     defaultPreload: 'intent',

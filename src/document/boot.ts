@@ -40,15 +40,10 @@ export interface Boot {
 
 export const BOOT_ID = 'boot'
 
-const bootElement = (): HTMLElement => {
-  const element = document.getElementById(BOOT_ID)
-  if (!element) throw new Error('The page has no boot data')
-  return element
-}
+/** Text of a JSON data block of the page; no JSON if there is none. */
+export const dataText = (id: string): string => document.getElementById(id)?.textContent ?? ''
 
-export const bootText = (): string => bootElement().textContent
-
-export const readBoot = (): Boot => JSON.parse(bootText()) as Boot
+export const readBoot = (): Boot => JSON.parse(dataText(BOOT_ID)) as Boot
 
 /** JSON that cannot end its script element. */
 export const scriptSafe = (json: string): string => json.replaceAll('<', '\\u003c')

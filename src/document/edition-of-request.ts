@@ -10,7 +10,6 @@ export const editionOfRequest = createIsomorphicFn()
   .server((): Edition => editionOnServer())
   .client((): Edition => {
     const boot = readBoot()
-    const { site, language, flags, origin, homes } = boot
-    const i18n = setBrowserTexts(createTexts(language, site.region, boot.texts))
-    return { site, language, flags, origin, homes, paths: createSitePaths(site, flags), i18n }
+    const i18n = setBrowserTexts(createTexts(boot.language, boot.site.region, boot.texts))
+    return { ...boot, paths: createSitePaths(boot.site, boot.flags), i18n }
   })

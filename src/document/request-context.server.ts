@@ -30,6 +30,8 @@ export interface RequestContext {
   readonly tags: Set<string>
   readonly texts: Set<string>
   readonly jsonLd: object[]
+  /** What the loaders of the page found. */
+  readonly loaded: unknown[]
   /** Set by the render: content is missing or expired because its source failed. */
   stale: boolean
   /** Set by the render for a status other than the router's: 410, 503. */

@@ -9,9 +9,10 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import afterFirstView from '../document/after-first-view.ts?script'
 import beforePaint from '../document/before-paint.ts?script'
-import { BOOT_ID, bootText, scriptSafe } from '../document/boot.ts'
+import { BOOT_ID, dataText, scriptSafe } from '../document/boot.ts'
 import { bootJson } from '../document/edition.server.ts'
 import type { Edition } from '../document/edition.ts'
+import { LOADED_ID, loadedJson } from '../document/loaded-data.ts'
 import { requestContext } from '../document/request-context.server.ts'
 import type { RouterContext } from '../routing/router-context.ts'
 import { previewBanner } from '../server/previews/preview-banner.server.tsx'
@@ -58,11 +59,11 @@ let bootAtStart: string | undefined
 
 const bootOf = createIsomorphicFn()
   .server((edition: Edition) => bootJson(edition))
-  .client((_edition: Edition) => (bootAtStart ??= bootText()))
+  .client((_edition: Edition) => (bootAtStart ??= dataText(BOOT_ID)))
 
 const jsonLdOf = createIsomorphicFn()
   .server(() => scriptSafe(JSON.stringify(requestContext().jsonLd)))
-  .client(() => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '[]')
+  .client(() => '')
 
 const previewOf = createIsomorphicFn()
   .server((edition: Edition) => previewBanner(edition))
@@ -117,6 +118,12 @@ function Document({ children }: { readonly children: ReactNode }) {
           type="application/json"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: bootOf(edition) }}
+        />
+        <script
+          id={LOADED_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: loadedJson() }}
         />
         <Scripts />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterFirstViewOf() }} />

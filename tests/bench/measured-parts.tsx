@@ -64,6 +64,7 @@ export async function renderedView(path: string): Promise<() => void> {
     tags: new Set(),
     texts: new Set(),
     jsonLd: [],
+    loaded: [],
     inline: { scripts: [], styles: [] },
     stale: false,
     status: undefined,

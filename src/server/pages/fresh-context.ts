@@ -26,6 +26,7 @@ export const freshContext = (
   tags: new Set(),
   texts: new Set(),
   jsonLd: [],
+  loaded: [],
   inline: { scripts: [], styles: [] },
   stale: false,
   status: undefined,
