@@ -43,9 +43,9 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 function followWhenCalm(router: RegisteredRouter): void {
   whenCalm(() => {
-    void import('./wiring/calm-page.ts').then(({ followCalmPage }) => followCalmPage(router, setVisitorFlags))
-    void import('./features/saved-items/wishlist/calm-wishes.ts').then(({ followCalmWishes }) =>
-      followCalmWishes(router),
+    void import('./wiring/calm-page.ts').then((page) => page.followCalmPage(router, setVisitorFlags))
+    void import('./features/saved-items/wishlist/calm-wishes.ts').then((wishes) =>
+      wishes.followCalmWishes(router),
     )
   })
 }
@@ -71,9 +71,9 @@ async function begin(): Promise<void> {
     followWhenCalm(opened)
   })
   if (document.documentElement.dataset.returned)
-    void import('./features/auth/client-loader.ts').then(({ comeBack }) => comeBack(opened))
+    void import('./features/auth/client-loader.ts').then((client) => client.comeBack(opened))
   followModals()
-  if (isInApp()) void import('./features/auth/connect-app.ts').then(({ connectApp }) => connectApp(opened))
+  if (isInApp()) void import('./features/auth/connect-app.ts').then((app) => app.connectApp(opened))
 }
 
 void begin()
