@@ -115,7 +115,9 @@ export async function sendOrders(product: Product, dataDir: string) {
       await store.close()
       const stored = rows.map(({ account, seats }) => nameOf(account, seats))
       const lost = [...acknowledged].filter((name) => !stored.includes(name)).length
-      const ids = taken.map(({ source }) => /^Message-ID: (\S+)$/m.exec(source)?.[1] ?? source)
+      // The product may have found the confirmation of a new client before it was deleted.
+      const about = taken.filter(({ source }) => !/^Subject: confirm$/m.test(source))
+      const ids = about.map(({ source }) => /^Message-ID: (\S+)$/m.exec(source)?.[1] ?? source)
       const mails = new Set(ids).size
       const twice = stored.length - new Set(stored).size
       return {
