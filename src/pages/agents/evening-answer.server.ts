@@ -2,19 +2,19 @@ import { accessNeeds } from '#models/rules/access.ts'
 import { bestTitles } from '#models/rules/search-text.ts'
 import type { Show } from '#models/show.ts'
 import { z } from '#models/zod.ts'
-import type { Composition } from '../../page-kit/composition.server.ts'
-import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
-import { cinemaPath, showPath } from '../../page-kit/links.ts'
-import { showtimeModels } from '../../programme/board.ts'
-import { boardOptions } from '../../programme/board-options.ts'
-import { absolute } from '../../seo/head.ts'
 import {
   loadTonight,
   type TonightMaterials,
   type TonightTime,
   tonightPlace,
   tonightTimes,
-} from '../tonight/tonight-times.server.ts'
+} from '../../features/tonight/tonight-times.server.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
+import { cinemaPath, showPath } from '../../page-kit/links.ts'
+import { showtimeModels } from '../../programme/board.ts'
+import { boardOptions } from '../../programme/board-options.ts'
+import { absolute } from '../../seo/head.ts'
 
 /** An answer in words: the question names something that the site does not have. */
 export class UnansweredError extends Error {}

@@ -1,4 +1,13 @@
 import { needOf } from '#models/rules/access.ts'
+import {
+  type Evening,
+  loadTonight,
+  type TonightMaterials,
+  type TonightPlace,
+  type TonightTime,
+  tonightPlace,
+  tonightTimes,
+} from '../../features/tonight/tonight-times.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { type Filters, isFiltered, narrowShowtimes, noFilters, toggleFilter } from '../../page-kit/filters.ts'
 import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
@@ -19,15 +28,6 @@ import { isInView, readView, type TonightView, timesOfDay, viewFrom } from '../.
 import { absolute } from '../../seo/head.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
 import type { TonightAtModel, TonightChoicesModel } from './tonight-model.ts'
-import {
-  type Evening,
-  loadTonight,
-  type TonightMaterials,
-  type TonightPlace,
-  type TonightTime,
-  tonightPlace,
-  tonightTimes,
-} from './tonight-times.server.ts'
 
 /** Rows on a page; the others are behind a link. */
 const ROWS = 48

@@ -1,5 +1,6 @@
 import { capital, clock } from '@marquee/i18n/format.ts'
 import { dayWord, isTomorrow } from '../../features/tonight/next-times.server.ts'
+import type { Evening, TonightPlace, TonightTime } from '../../features/tonight/tonight-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { noFilters } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
@@ -10,7 +11,6 @@ import { showCard } from '../../programme/show-card.ts'
 import { loadTagNotes } from '../../programme/tag-notes.server.ts'
 import { cutAt } from '../../programme/time-of-day.ts'
 import { timetablePlace } from '../../programme/timetable-place.ts'
-import type { Evening, TonightPlace, TonightTime } from './tonight-times.server.ts'
 
 /** `Tonight in Lyon`, `Tomorrow at Lyon Bellecour`. */
 export function tonightHeading(

@@ -1,3 +1,9 @@
+import {
+  loadTonight,
+  type TonightMaterials,
+  tonightPlace,
+  tonightTimes,
+} from '../../features/tonight/tonight-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import { link, tonightPath } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
@@ -8,7 +14,6 @@ import { cityOf } from '../../programme/cinema-link.ts'
 import { isInView } from '../../programme/time-of-day.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
 import type { TonightPlacesModel } from './tonight-model.ts'
-import { loadTonight, type TonightMaterials, tonightPlace, tonightTimes } from './tonight-times.server.ts'
 
 const ROWS = 8
 /** Places tried for one that plays today. */

@@ -7,13 +7,13 @@ import { showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Show } from '#models/show.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { wallClock } from '#models/site-clock.ts'
-import { runsAt } from '../../features/tonight/tonight.server.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import { placeName, zoneName } from '../../page-kit/zones.ts'
 import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { eveningFrom, SOON } from '../../programme/time-of-day.ts'
+import { runsAt } from './tonight.server.ts'
 
 export interface TonightMaterials {
   readonly shows: ReadonlyMap<string, Show>
