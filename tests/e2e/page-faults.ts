@@ -159,7 +159,7 @@ function claimsOfHeaders({ headers }: SiteResponse): Claim[] {
 
 const classesOfPage = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))
-export const sheetsOf = (html: string) =>
+const sheetsOf = (html: string) =>
   [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) =>
     /rel="stylesheet"/.test(tag) ? [/href="([^"]+)"/.exec(tag)?.[1] ?? ''] : [],
   )
