@@ -78,7 +78,7 @@ export function mediaIn(dataDir: string, changed?: PictureChanged): CollectionCo
     disableDuplicate: true,
     admin: {
       group: label('pictures'),
-      defaultColumns: ['filename', 'alt', 'tags', 'site', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'site', 'updatedAt'],
       listSearchableFields: ['alt', 'filename', 'tags'],
     },
     upload: {
