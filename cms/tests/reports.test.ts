@@ -159,7 +159,7 @@ test('a document lists those that link to it, and cannot be deleted while there 
   const line = `GET /reports/where-used?collection=news&id=${target}`
   const used = await rest(line, { as: swiss })
   expect(used.body).toEqual({
-    seen: [expect.objectContaining({ id: from, title: 'Renvoi', public: false })],
+    seen: [expect.objectContaining({ id: from, title: 'Renvoi', fields: ['Text'], public: false })],
     elsewhere: 0,
   })
   expect(await rest.status(line, { as: french })).toBe(403)
@@ -178,7 +178,10 @@ test('a picture lists documents of the user’s sites by name and others by numb
     await news(french, 'fr', 'Aussi', { image: picture.id }),
   ]
   const used = await rest(`GET /reports/where-used?collection=media&id=${picture.id}`, { as: swiss })
-  expect(used.body).toEqual({ seen: [expect.objectContaining({ id: own, title: 'Montré' })], elsewhere: 1 })
+  expect(used.body).toEqual({
+    seen: [expect.objectContaining({ id: own, title: 'Montré', fields: ['Picture'] })],
+    elsewhere: 1,
+  })
   const refused = await rest(`DELETE /media/${picture.id}`, { as: swiss })
   expect(refused.status).toBe(409)
   expect(JSON.stringify(refused.body)).toContain('Montré')

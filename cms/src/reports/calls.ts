@@ -1,4 +1,5 @@
 import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { labelsByPath } from '../content/field-labels.ts'
 import { jsonResponse } from '../json-calls.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
@@ -13,7 +14,7 @@ import { reportsTexts } from './texts.ts'
 import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
 
-/** Documents that the user may read by name, with kind and site; others as a number. */
+/** Documents that the user may read by name, with kind, site and labels of the fields; others as a number. */
 export interface Uses {
   readonly seen: readonly (Use & { readonly kind: string })[]
   readonly elsewhere: number
@@ -82,7 +83,13 @@ async function usesFor(req: PayloadRequest, collection: string, id: number | str
         collectionName(req, use.collection),
         use.site && siteName(use.site, interfaceLanguage(req)),
       ]
-      return { ...use, kind: names.filter((name) => name !== null).join(', ') }
+      const { flattenedFields = [] } = req.payload.collections[use.collection]?.config ?? {}
+      const labels = labelsByPath(flattenedFields, req.i18n)
+      return {
+        ...use,
+        kind: names.filter((name) => name !== null).join(', '),
+        fields: use.fields.map((path) => labels.get(path) || path),
+      }
     }),
     elsewhere: all.length - seen.length,
   }

@@ -26,10 +26,10 @@ test('a film or cinema that a document names is a link to its page, in the first
     title: 'heron',
   }
   expect(linksIn(fields, document)).toEqual([
-    { address: '/redirect/en/show/heron', language: null },
-    { address: '/redirect/en/cinema/geneve', language: null },
-    { address: '/redirect/en/cinema/bale', language: null },
-    { address: '/redirect/en/cinema/zurich', language: null },
-    { address: '/films', language: 'fr' },
+    { path: 'featuredShow', address: '/redirect/en/show/heron', language: null },
+    { path: 'cinemas', address: '/redirect/en/cinema/geneve', language: null },
+    { path: 'cinemas', address: '/redirect/en/cinema/bale', language: null },
+    { path: 'rows.cinemas.slug', address: '/redirect/en/cinema/zurich', language: null },
+    { path: 'url', address: '/films', language: 'fr' },
   ])
 })

@@ -7,6 +7,8 @@ import { foundIn } from '../content/found-in.ts'
 import { referredAt } from '../content/referred.ts'
 
 export interface FoundLink {
+  /** Of the first field that has it. */
+  readonly path: string
   readonly address: string
   /** Null: shared by all languages. */
   readonly language: Language | null
@@ -44,7 +46,8 @@ export function linksIn(fields: readonly FlattenedField[], document: UnknownReco
           ? [...inRichText(value)]
           : textsOf(value)
     for (const address of addresses)
-      if (ADDRESS.test(address)) found.set(`${language} ${address}`, { address, language })
+      if (ADDRESS.test(address) && !found.has(`${language} ${address}`))
+        found.set(`${language} ${address}`, { path, address, language })
   }
   return [...found.values()]
 }

@@ -1,10 +1,10 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { labelsByPath } from '../content/field-labels.ts'
 import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { writtenText } from '../content/written-text.ts'
-import { labelIn } from '../texts/texts.ts'
 import { languagesOf } from '../users/access.ts'
 import { NOTES, notesIn } from './translation-notes.ts'
 
@@ -35,27 +35,6 @@ function textsByPath(
   return texts
 }
 
-/** Labels of named fields by their path, and the order in which the form shows them. */
-function labelsOf(
-  fields: readonly FlattenedField[],
-  i18n: PayloadRequest['i18n'],
-  before = '',
-  around: readonly string[] = [],
-) {
-  const labels = new Map<string, string>()
-  for (const field of fields) {
-    const path = `${before}${field.name}`
-    const own = labelIn('label' in field ? field.label : undefined, '', i18n)
-    const names = own === '' ? around : [...around, own]
-    const inner = field.type === 'blocks' ? field.blocks : 'flattenedFields' in field ? [field] : []
-    if (inner.length === 0) labels.set(path, names.join(' › '))
-    for (const { flattenedFields } of inner)
-      for (const [below, label] of labelsOf(flattenedFields, i18n, `${path}.`, names))
-        labels.set(below, label)
-  }
-  return labels
-}
-
 /** The texts of a document in two languages, field by field in the order of the form. */
 export function fieldPairs(
   req: Pick<PayloadRequest, 'i18n'>,
@@ -68,7 +47,7 @@ export function fieldPairs(
   )
   const behind = notesIn(document[NOTES])[to]
   const isOlder = (path: string) => behind !== undefined && (behind.fields?.includes(path) ?? true)
-  const labels = labelsOf(config.flattenedFields, req.i18n)
+  const labels = labelsByPath(config.flattenedFields, req.i18n)
   return [...labels].flatMap(([path, label]): FieldPair[] => {
     const [before, after] = [source?.get(path) ?? '', target?.get(path) ?? '']
     if (before === '' && after === '') return []

@@ -16,6 +16,8 @@ export interface Use {
   readonly id: number | string
   readonly site: SiteId | null
   readonly title: string
+  /** Paths of the fields that refer to it. */
+  readonly fields: readonly string[]
   /** False: only a draft refers to it. */
   readonly public: boolean
 }
@@ -25,15 +27,19 @@ interface Target {
   readonly id: number | string
 }
 
+interface Question {
+  readonly path: string
+  readonly where: Where
+}
+
 /** Queries for documents whose fields refer to the target; empty if no field can. */
-const questions = (fields: readonly FlattenedField[], { collection, id }: Target): readonly Where[] =>
-  [...fieldsByPath(fields)].flatMap(([path, field]): readonly Where[] => {
+const questions = (fields: readonly FlattenedField[], { collection, id }: Target): readonly Question[] =>
+  [...fieldsByPath(fields)].flatMap(([path, field]): readonly Question[] => {
     if (field.type !== 'upload' && field.type !== 'relationship') return []
     if (!Array.isArray(field.relationTo))
-      return field.relationTo === collection ? [{ [path]: { equals: id } }] : []
-    return field.relationTo.includes(collection)
-      ? [{ and: [{ [`${path}.relationTo`]: { equals: collection } }, { [`${path}.value`]: { equals: id } }] }]
-      : []
+      return field.relationTo === collection ? [{ path, where: { [path]: { equals: id } } }] : []
+    const both = [{ [`${path}.relationTo`]: { equals: collection } }, { [`${path}.value`]: { equals: id } }]
+    return field.relationTo.includes(collection) ? [{ path, where: { and: both } }] : []
   })
 
 const isPublic = ({ _status: status }: StoredDocument) =>
@@ -79,19 +85,22 @@ async function findIn(
   config: SanitizedCollectionConfig,
   where: Where,
   { req, target, wanted }: Search,
-  keep: (document: StoredDocument) => boolean,
+  fieldsOf: (document: StoredDocument) => readonly string[],
 ): Promise<Use[]> {
   const uses = new Map<number | string, Use>()
   for (const draft of config.versions?.drafts ? [true, false] : [false]) {
     for await (const document of inPages(req.payload, { collection: config.slug, where, draft, req })) {
       const { id, site } = document
-      if ((config.slug === target.collection && String(id) === String(target.id)) || !keep(document)) continue
+      const fields = fieldsOf(document)
+      if (fields.length === 0 || (config.slug === target.collection && String(id) === String(target.id)))
+        continue
       const known = uses.get(id)
       const use = {
         collection: config.slug,
         id,
         site: isSite(site) ? site : null,
         title: titleInLanguage(config, document, wanted),
+        fields: [...new Set([...(known?.fields ?? []), ...fields])],
       }
       uses.set(id, { ...use, public: known?.public || (!draft && isPublic(document)) })
     }
@@ -109,8 +118,8 @@ async function byFields(search: Search): Promise<Use[]> {
     if (config.slug.startsWith('payload-')) continue
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
-    for (const where of questions(config.flattenedFields, search.target))
-      uses.push(...(await findIn(config, where, search, stillUses)))
+    for (const { path, where } of questions(config.flattenedFields, search.target))
+      uses.push(...(await findIn(config, where, search, (each) => (stillUses(each) ? [path] : []))))
   }
   return uses
 }
@@ -125,7 +134,7 @@ async function byAddress(search: Search, document: StoredDocument): Promise<Use[
   for (const config of search.req.payload.config.collections) {
     if (!sourceOf(config) || !hasSite(config.fields, site)) continue
     const links = (each: StoredDocument) =>
-      linksIn(config.flattenedFields, each).some(({ address }) => leads(address))
+      linksIn(config.flattenedFields, each).flatMap(({ path, address }) => (leads(address) ? [path] : []))
     uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
   }
   return uses
@@ -150,7 +159,12 @@ export async function whereUsed(req: PayloadRequest, target: Target, wanted: Lan
   const uses = new Map<string, Use>()
   for (const use of [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]) {
     const key = `${use.collection} ${use.id}`
-    uses.set(key, { ...use, public: use.public || (uses.get(key)?.public ?? false) })
+    const known = uses.get(key)
+    uses.set(key, {
+      ...use,
+      fields: [...new Set([...(known?.fields ?? []), ...use.fields])],
+      public: use.public || (known?.public ?? false),
+    })
   }
   return [...uses.values()]
 }

@@ -39,7 +39,8 @@ export function UsedIn() {
         {uses.seen.map((use) => (
           <li key={`${use.collection} ${use.id}`}>
             <a href={`${admin}/collections/${use.collection}/${use.id}`}>{use.title}</a> ({use.kind}
-            {use.public ? '' : `, ${t('inDraft')}`})
+            {use.public ? '' : `, ${t('inDraft')}`})<br />
+            {use.fields.join(', ')}
           </li>
         ))}
       </ul>
