@@ -286,18 +286,24 @@ describe('published text', () => {
     expect(textOf(news, { ...document, image: 7 }, 'fr')?.fields.image).toBeNull()
   })
 
-  test('stores times in the time zone of the editor’s site', async () => {
-    const user = {
-      id: 1,
-      collection: 'users',
-      email: 'a@marquee.example',
-      role: 'editor',
-      sites: ['tn'],
-    } as never
-    const data = { site: 'tn', title: 'Ce soir', startTime: '2026-12-01T19:30:00.000Z' } as never
-    expect(
-      await cms.payload.create({ collection: 'offers', locale: 'fr', draft: true, data, user }),
-    ).toMatchObject({ startTime_tz: 'Africa/Tunis' })
+  test('enters times on the clocks of the document’s site, whatever was chosen before', async () => {
+    const data = {
+      site: 'tn',
+      title: 'Ce soir',
+      startTime: '2026-12-01T19:30:00.000Z',
+      startTime_tz: 'Europe/Paris',
+    }
+    const offer = { collection: 'offers', locale: 'fr', draft: true } as const
+    const made = await cms.payload.create({ ...offer, data: data as never })
+    expect(made).toMatchObject({ startTime: data.startTime, startTime_tz: 'Africa/Tunis' })
+    await cms.payload.db.updateOne({
+      collection: 'offers',
+      id: made.id,
+      data: { startTime_tz: 'Europe/Paris' },
+    })
+    expect(await cms.payload.findByID({ collection: 'offers', id: made.id, locale: 'fr' })).toMatchObject({
+      startTime_tz: 'Africa/Tunis',
+    })
   })
 
   test('publishes an invalid time as none', () =>

@@ -1,9 +1,10 @@
-import type { Block, DateField, Field, SelectField } from 'payload'
-import { siteIds, sites } from '#config/sites.ts'
+import type { Block, DateField, Field, FieldHook, SelectField } from 'payload'
+import { isSite } from '#config/is-site.ts'
+import { sites } from '#config/sites.ts'
 import type { Label } from '../texts/texts.ts'
 import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'
-import { record, textsOf } from './document-value.ts'
+import { record } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { referredBy } from './referred.ts'
 import { richTextEditor } from './rich-text.ts'
@@ -12,13 +13,13 @@ import { type Holder, validateOnce, validationOf } from './validate.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
 
-/** Time zone of the first site of the user. */
-function zoneOf(user: unknown): string {
-  const own = textsOf(record(user).sites)
-  return sites[siteIds.find((site) => own.includes(site)) ?? 'fr'].timeZone
+/** The time zone of the document's site, whatever was stored. */
+const zoneOfDocument: FieldHook = ({ data, originalDoc, value }) => {
+  const site = record(data).site ?? record(originalDoc).site
+  return isSite(site) ? sites[site].timeZone : value
 }
 
-/** Times are entered in the time zone of a site: an editor may be in another one. */
+/** Times are entered on the clocks of the document's site: an editor may be elsewhere. */
 const timezone: DateField['timezone'] = {
   supportedTimezones: zones.map((value) => ({
     label: value.replace(/^.*\//, '').replaceAll('_', ' '),
@@ -26,7 +27,16 @@ const timezone: DateField['timezone'] = {
   })),
   override: ({ baseField }) => ({
     ...baseField,
-    defaultValue: ({ user }: { user: unknown }) => zoneOf(user),
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      components: {
+        Field: '/src/content/zone-field.tsx#ZoneField',
+        Diff: '/src/content/no-difference.tsx#NoDifference',
+      },
+    },
+    hooks: { afterRead: [zoneOfDocument], beforeChange: [zoneOfDocument] },
   }),
 }
 
