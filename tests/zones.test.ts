@@ -63,7 +63,7 @@ const zones: Record<string, string> = {
     'config content-models locales cms cms/content cms/dashboard cms/reports cms/texts cms/users cms/versions',
   'cms/dashboard':
     'config content-models locales cms cms/comments cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users cms/versions',
-  'cms/references': 'config cms cms/content cms/texts cms/users',
+  'cms/references': 'config content-models cms cms/content cms/texts cms/users',
   'cms/saving': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/versions': 'config locales cms cms/content cms/dashboard cms/outbox cms/reports cms/texts cms/users',
   'cms/seed': 'config cms cms/content',

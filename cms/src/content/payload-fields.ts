@@ -7,6 +7,7 @@ import { dayEntry, timeEntry } from './date-entry.ts'
 import { record } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import { referredBy } from './referred.ts'
+import { namedReferenceIn, wordsOfReference } from './referred-names.ts'
 import { richTextEditor } from './rich-text.ts'
 import { labelOf, noteOf, optionOf } from './texts.ts'
 import { type Holder, validateOnce, validationOf } from './validate.ts'
@@ -184,8 +185,16 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
 }
 
 /** The form fields for fields of a content model. */
-export const payloadFields = (
-  kind: EditorialKind,
-  fields: readonly ContentField[],
-  holder: Holder,
-): Field[] => fields.map((field) => payloadField(kind, field, holder))
+export function payloadFields(kind: EditorialKind, fields: readonly ContentField[], holder: Holder): Field[] {
+  const reference = namedReferenceIn(fields)
+  return fields.map((field): Field => {
+    if (!reference || field.name !== reference.words) return payloadField(kind, field, holder)
+    const { required: _, validate: __, ...base } = baseOf(kind, field, holder)
+    return {
+      ...base,
+      type: 'text',
+      admin: { hidden: true },
+      hooks: { beforeValidate: [wordsOfReference(reference)] },
+    }
+  })
+}

@@ -1,12 +1,14 @@
 'use client'
 
-import { SelectInput, useConfig, useField, useFormFields } from '@payloadcms/ui'
+import { SelectInput, useConfig, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
+import { plainLetters } from '#models/rules/plain-letters.ts'
 import { textsOf } from '../content/document-value.ts'
 import type { ReferredKind } from '../content/referred.ts'
 import { contentTexts } from '../content/texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
+import './reference-field.css'
 import type { ReferenceChoice } from './references.ts'
 
 /** Choices of a site by address, fetched once for all fields of a page. */
@@ -20,11 +22,12 @@ async function fetchChoices(address: string): Promise<readonly ReferenceChoice[]
 
 function useChoices(kind: ReferredKind): readonly ReferenceChoice[] {
   const { config } = useConfig()
+  const { code } = useLocale()
   const site = useFormFields(([fields]) => fields?.site?.value)
   const [choices, setChoices] = useState<readonly ReferenceChoice[]>([])
   const address =
     typeof site === 'string'
-      ? `${config.routes.api}/references?${new URLSearchParams({ kind, site })}`
+      ? `${config.routes.api}/references?${new URLSearchParams({ kind, site, locale: code })}`
       : undefined
   useEffect(() => {
     if (address === undefined) return
@@ -45,7 +48,19 @@ function useChoices(kind: ReferredKind): readonly ReferenceChoice[] {
 
 type Chosen = { readonly value?: unknown } | readonly { readonly value?: unknown }[] | null
 
-/** Films, cinemas or tags chosen by name; the field stores their slugs. */
+interface ChoiceLabelProps {
+  readonly title: string
+  readonly picture: string | null
+}
+
+const ChoiceLabel = ({ title, picture }: ChoiceLabelProps) => (
+  <span className="reference-field__choice">
+    {picture && <img src={picture} alt="" loading="lazy" width="24" height="32" />}
+    {title}
+  </span>
+)
+
+/** Films, cinemas and other documents chosen by name; the field stores their slugs. */
 export function ReferenceField({
   field,
   path: named,
@@ -57,6 +72,12 @@ export function ReferenceField({
   })
   const t = useTexts(contentTexts)
   const choices = useChoices(kind)
+  const titles = new Map(
+    choices.map(({ value: slug, title, isGone }) => [
+      slug,
+      isGone ? t('goneFromProgramme', { title }) : title,
+    ]),
+  )
   const hasMany = field.hasMany === true
   const choose = (chosen: Chosen) => {
     const values = textsOf([chosen].flat().map((each) => each?.value))
@@ -79,9 +100,12 @@ export function ReferenceField({
       isSortable
       readOnly={readOnly || disabled}
       showError={showError}
-      options={choices.map(({ value: slug, title, isGone }) => ({
+      filterOption={({ value: slug }, search) =>
+        plainLetters(`${titles.get(slug)} ${slug}`).includes(plainLetters(search))
+      }
+      options={choices.map(({ value: slug, picture }) => ({
         value: slug,
-        label: isGone ? t('goneFromProgramme', { title }) : title,
+        label: <ChoiceLabel title={titles.get(slug) ?? slug} picture={picture} />,
       }))}
       value={value}
       onChange={choose}

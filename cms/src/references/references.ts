@@ -8,12 +8,13 @@ import { personOf } from '../users/person.ts'
 export interface ReferenceChoice {
   readonly value: string
   readonly title: string
+  readonly picture: string | null
   readonly isGone: boolean
 }
 
 const isReferred = (kind: unknown): kind is ReferredKind => referredKinds.some((each) => each === kind)
 
-/** GET `/api/references?kind=cinema&site=ch`: what a field of the site's documents can name. */
+/** GET `/api/references?kind=cinema&site=ch&locale=de`: what a field of the site's documents can name. */
 const choices: Endpoint = {
   path: '/references',
   method: 'get',
@@ -23,12 +24,14 @@ const choices: Endpoint = {
       throw refusedCall('Not found', 404)
     const all = await referredOn(req, kind, site)
     return jsonResponse({
-      choices: all.map(({ slug, title, isGone }): ReferenceChoice => ({ value: slug, title, isGone })),
+      choices: all.map(
+        ({ slug, title, picture, isGone }): ReferenceChoice => ({ value: slug, title, picture, isGone }),
+      ),
     })
   },
 }
 
-/** Fields that name films, cinemas and tags; a Payload plugin. */
+/** Fields that name films, cinemas and other documents; a Payload plugin. */
 export const references = (config: Config): Config => ({
   ...config,
   endpoints: [...(config.endpoints ?? []), choices],
