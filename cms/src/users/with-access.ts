@@ -11,7 +11,7 @@ import { isLanguage } from '#config/languages.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { mergedHooks } from '../merged-hooks.ts'
-import { type Action, languagesOf, may, siteHas, sitesFor } from './access.ts'
+import { type Action, languagesOf, may, siteHas, sitesFor, sitesOf } from './access.ts'
 import { personOf } from './person.ts'
 import { publishFor } from './publishing-languages.ts'
 import {
@@ -66,9 +66,17 @@ const to =
 export const ofOwnSites: Access = to('read')
 
 const createIn =
-  (collection: string): Access =>
+  (collection: string, offered: readonly SiteId[]): Access =>
   ({ req }) =>
-    sitesFor(personOf(req.user), 'create', { collection }).length > 0
+    sitesFor(personOf(req.user), 'create', { collection }).some((site) => offered.includes(site))
+
+/** A country without documents of this kind has neither list nor form of it. */
+const hiddenWithout =
+  (offered: readonly SiteId[]) =>
+  ({ user }: { readonly user: unknown }): boolean => {
+    const person = personOf(user)
+    return person !== undefined && !sitesOf(person).some((site) => offered.includes(site))
+  }
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
@@ -144,12 +152,13 @@ export function withAccess(collection: CollectionConfig): CollectionConfig {
     ...collection,
     admin: {
       ...admin,
+      ...(sites && admin?.hidden === undefined && { hidden: hiddenWithout(sites) }),
       components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), Switch] },
     },
     access: {
       ...collection.access,
       read: to('read', { sites }),
-      create: createIn(collection.slug),
+      create: createIn(collection.slug, sites ?? siteIds),
       update: to('text', column),
       delete: to('delete', column),
       readVersions: to('read', { path: 'version.site', sites }),
