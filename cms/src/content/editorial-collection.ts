@@ -21,9 +21,26 @@ const named = (name: string, slug: string) => {
   }
 }
 
+const CELLS = '/src/content/title-cell.tsx'
+
+/** Stores a title that is within an object: lists of Payload show top-level fields only. */
+const LISTED = 'listedAs'
+
+/** The field that lists show as title. */
+const listedBy = ({ named: name, title }: EditorialKind): string =>
+  name ?? (title.includes('.') ? LISTED : title)
+
+/** Lists show the title in another language where their own has none. */
+const withTitleCell = (field: Field): Field =>
+  Object.assign({}, field, {
+    admin: { ...field.admin, components: { ...field.admin?.components, Cell: `${CELLS}#TitleCell` } },
+  })
+
 /** Fields that every document has. */
-function identityFields({ slug, only, sites: some = siteIds }: EditorialKind): Field[] {
-  const place = named('position', slug)
+function identityFields(kind: EditorialKind): Field[] {
+  const { slug, only, sites: some = siteIds } = kind
+  const [place, key] = [named('position', slug), named('key', slug)]
+  const isKnownByKind = only !== undefined && listedBy(kind) === 'key'
   return [
     {
       ...named('site', slug),
@@ -34,18 +51,16 @@ function identityFields({ slug, only, sites: some = siteIds }: EditorialKind): F
       access: { update: never },
     },
     {
-      ...named('key', slug),
+      ...key,
       type: 'text',
       index: true,
       access: { create: () => true, update: never },
       hooks: { beforeDuplicate: [() => null] },
+      ...(isKnownByKind && { admin: { ...key.admin, components: { Cell: `${CELLS}#OnlyCell` } } }),
     },
     { ...place, admin: { ...place.admin, hidden: only !== undefined }, type: 'number', min: 0 },
   ]
 }
-
-/** Stores a title that is within an object: lists of Payload show top-level fields only. */
-const LISTED = 'listedAs'
 
 function listedField(kind: EditorialKind): Field[] {
   if (!kind.title.includes('.')) return []
@@ -68,7 +83,8 @@ function listedField(kind: EditorialKind): Field[] {
 /** The collection of a kind, with the fields of its content model. */
 export function editorialCollection(kind: EditorialKind): CollectionConfig {
   const { labels, description } = collectionTexts(kind)
-  const title = kind.named ?? (kind.title.includes('.') ? LISTED : kind.title)
+  const title = listedBy(kind)
+  const isTitle = (field: Field) => title !== 'key' && 'name' in field && field.name === title
   return {
     slug: kind.slug,
     ...(kind.table ? { dbName: kind.table } : {}),
@@ -92,6 +108,6 @@ export function editorialCollection(kind: EditorialKind): CollectionConfig {
       ...identityFields(kind),
       ...listedField(kind),
       ...payloadFields(kind, contentFieldsOf(kind), { optional: undefined }),
-    ],
+    ].map((field) => (isTitle(field) ? withTitleCell(field) : field)),
   }
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { getTranslation } from '@payloadcms/translations'
 import {
   DefaultEditView,
   DocumentInfoProvider,
@@ -11,12 +12,33 @@ import {
   useLivePreviewContext,
   useLocale,
   useModal,
+  useTranslation,
 } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { DocumentViewClientProps } from 'payload'
 import { useEffect, useState } from 'react'
+import { isSite } from '#config/is-site.ts'
+import { interfaceLanguageOf } from '../texts/texts.ts'
+import { siteName } from '../users/display-names.ts'
 import { NewDraft } from './new-draft.tsx'
 import './saving.css'
+
+/** A document that a site has once, and that has no title, is called by its kind. */
+function KindAsTitle() {
+  const { collectionSlug, data, id } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const { title, setDocumentTitle } = useDocumentTitle()
+  const { admin, labels } = getEntityConfig({ collectionSlug: collectionSlug ?? '' })
+  const site: unknown = data?.site
+  const name = getTranslation(labels.singular, i18n)
+  const wanted = isSite(site) ? `${name} – ${siteName(site, interfaceLanguageOf(i18n.language))}` : name
+  const isNeeded = admin.useAsTitle === 'key' && id !== undefined && title !== wanted
+  useEffect(() => {
+    if (isNeeded) setDocumentTitle(wanted)
+  }, [isNeeded, setDocumentTitle, wanted])
+  return null
+}
 
 /** The heading is outside of the form, and knows the title of the page as it was opened. */
 function Heading({ onTitle }: { readonly onTitle: (title: string) => void }) {
@@ -85,5 +107,10 @@ function NewDocument(slots: DocumentViewClientProps) {
 export function DocumentView(slots: DocumentViewClientProps) {
   const { id } = useDocumentInfo()
   const depth = useEditDepth()
-  return id === undefined && depth === 1 ? <NewDocument {...slots} /> : <DefaultEditView {...slots} />
+  return (
+    <>
+      <KindAsTitle />
+      {id === undefined && depth === 1 ? <NewDocument {...slots} /> : <DefaultEditView {...slots} />}
+    </>
+  )
 }

@@ -1,48 +1,60 @@
 'use client'
 
-import { useAuth, useListQuery, useTranslation } from '@payloadcms/ui'
+import { useAuth, useListQuery, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import { interfaceLanguageOf } from '../texts/texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
-import { sitesOf } from './access.ts'
+import { siteHas, sitesOf } from './access.ts'
 import { siteName } from './display-names.ts'
 import { personOf } from './person.ts'
-import { siteIn, withSite } from './site-filter.ts'
+import { neededFilter, sitesAskedIn, withSites } from './site-filter.ts'
 import { usersTexts } from './texts.ts'
 import './site-switch.css'
 
 /** The last choice, for the lists that are opened next in the same tab. */
 const CHOICE = 'site of lists'
 
-/** Filters a list by one of the user's sites, and those that are opened next. */
+function lastChoice(): SiteId | undefined {
+  const chosen = sessionStorage.getItem(CHOICE)
+  return isSite(chosen) ? chosen : undefined
+}
+
+/** Filters a list, and those that are opened next, by one of the user's sites that have its language. */
 export function SiteSwitch({ sites }: { readonly sites: readonly SiteId[] }) {
   const { user } = useAuth()
   const { i18n } = useTranslation()
+  const { code } = useLocale()
   const { handleWhereChange, query } = useListQuery()
   const t = useTexts(usersTexts)
   const person = personOf(user)
   const own = person ? sitesOf(person).filter((site) => sites.includes(site)) : []
-  const shown = siteIn(query.where)
-  const isOpened = useRef(false)
+  const speaking = own.filter((site) => isLanguage(code) && siteHas(site, code))
+  const { where } = query
+  const looked = useRef('')
   useEffect(() => {
-    if (isOpened.current) return
-    isOpened.current = true
-    const chosen = sessionStorage.getItem(CHOICE)
-    if (isSite(chosen) && own.includes(chosen) && (query.where?.or ?? []).length === 0)
-      void handleWhereChange?.(withSite(query.where, chosen))
+    // The list takes a while to take a filter over, and asks for it once.
+    const looks = JSON.stringify([code, where])
+    if (looked.current === looks) return
+    looked.current = looks
+    const needed = neededFilter({ where, own, speaking, chosen: lastChoice() })
+    if (needed) void handleWhereChange?.(needed)
   })
-  if (own.length < 2) return null
+  if (speaking.length < 2) return null
+  const asked = sitesAskedIn(where)
+  const shown = asked?.length === 1 ? asked[0] : undefined
   const choose = (site: SiteId | undefined) => {
     if (site) sessionStorage.setItem(CHOICE, site)
     else sessionStorage.removeItem(CHOICE)
-    void handleWhereChange?.(withSite(query.where, site))
+    const all = speaking.length === own.length ? undefined : speaking
+    void handleWhereChange?.(withSites(where, site ? [site] : all))
   }
   return (
     <fieldset className="site-switch">
       <legend>{t('siteOfList')}</legend>
-      {[undefined, ...own].map((site) => (
+      {[undefined, ...speaking].map((site) => (
         <button
           key={site ?? ''}
           type="button"

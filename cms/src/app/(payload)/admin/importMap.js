@@ -6,6 +6,7 @@ import { ScheduledChanges as ScheduledChanges_4dd26062517c9994af247ccecbf78191 }
 import { Conflict as Conflict_166330c520083690b1c52749a3da4832 } from '../../../../src/saving/conflict.tsx'
 import { NoDifference as NoDifference_f5eece985234f4995161a9e92d1f5040 } from '../../../../src/content/no-difference.tsx'
 import { FieldComments as FieldComments_7244ee47162d74b57470a0cef27a4d33 } from '../../../../src/comments/field-comments.tsx'
+import { TitleCell as TitleCell_d1a68a6f6e89a8a4d056141ccad64912 } from '../../../../src/content/title-cell.tsx'
 import { ReferenceField as ReferenceField_2b675ecce2ffd059ef582c4fb582d7d1 } from '../../../../src/references/reference-field.tsx'
 import { RowName as RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b } from '../../../../src/content/row-name.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -32,6 +33,8 @@ import { CommentButton as CommentButton_405d5b43faee301e9a80e035dfe17845 } from 
 import { PublishAndSchedule as PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424 } from '../../../../src/scheduling/schedule-button.tsx'
 import { DocumentView as DocumentView_6ae7c3e220c79e4095a494d3edd192e6 } from '../../../../src/saving/document-view.tsx'
 import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '../../../../src/versions/versions-view.tsx'
+import { ZoneField as ZoneField_dbf9dce1a262b68b2255a39c5d7fd0a0 } from '../../../../src/content/zone-field.tsx'
+import { OnlyCell as OnlyCell_d1a68a6f6e89a8a4d056141ccad64912 } from '../../../../src/content/title-cell.tsx'
 import { ReleaseDateCell as ReleaseDateCell_2d346854701e50314e146365e4f36747 } from '../../../../src/imported/release-date.tsx'
 import { FetchButton as FetchButton_e2bfcd3658465b80bfe8f6863b54a925 } from '../../../../src/imported/fetch-button.tsx'
 import { PictureCrops as PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25 } from '../../../../src/media/picture-crops.tsx'
@@ -67,6 +70,7 @@ export const importMap = {
   "/src/saving/conflict.tsx#Conflict": Conflict_166330c520083690b1c52749a3da4832,
   "/src/content/no-difference.tsx#NoDifference": NoDifference_f5eece985234f4995161a9e92d1f5040,
   "/src/comments/field-comments.tsx#FieldComments": FieldComments_7244ee47162d74b57470a0cef27a4d33,
+  "/src/content/title-cell.tsx#TitleCell": TitleCell_d1a68a6f6e89a8a4d056141ccad64912,
   "/src/references/reference-field.tsx#ReferenceField": ReferenceField_2b675ecce2ffd059ef582c4fb582d7d1,
   "/src/content/row-name.tsx#RowName": RowName_c0e08ba7339d3dabcd7fc3eb1ea40a6b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -93,6 +97,8 @@ export const importMap = {
   "/src/scheduling/schedule-button.tsx#PublishAndSchedule": PublishAndSchedule_3d80d6ccb148b775d3421ca8ab829424,
   "/src/saving/document-view.tsx#DocumentView": DocumentView_6ae7c3e220c79e4095a494d3edd192e6,
   "/src/versions/versions-view.tsx#VersionsView": VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3,
+  "/src/content/zone-field.tsx#ZoneField": ZoneField_dbf9dce1a262b68b2255a39c5d7fd0a0,
+  "/src/content/title-cell.tsx#OnlyCell": OnlyCell_d1a68a6f6e89a8a4d056141ccad64912,
   "/src/imported/release-date.tsx#ReleaseDateCell": ReleaseDateCell_2d346854701e50314e146365e4f36747,
   "/src/imported/fetch-button.tsx#FetchButton": FetchButton_e2bfcd3658465b80bfe8f6863b54a925,
   "/src/media/picture-crops.tsx#PictureCrops": PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25,
