@@ -88,7 +88,7 @@ test('an experience names a group by its address in the language of the form', a
 test('nobody creates or sees a kind that no site of theirs has', async () => {
   const help = { site: 'ch', title: 'Hilfe' }
   expect((await rest('POST /faq-articles?locale=de', { as: swiss, body: help })).status).toBe(403)
-  const { hidden } = payload.collections['faq-articles'].config.admin
+  const hidden = payload.collections['faq-articles']?.config.admin.hidden
   const isHidden = (sites: readonly string[]) =>
     typeof hidden === 'function' && hidden({ user: { id: 1, role: 'editor', sites } as never })
   expect([isHidden(['ch', 'be']), isHidden(['ch', 'nl'])]).toEqual([true, false])
