@@ -24,6 +24,8 @@ function namedIn(fields: readonly (Field | Block)[], path: string): Named[] {
         { path: `${path}.${field.slug}`, label: field.labels?.singular },
         ...namedIn(field.fields, `${path}.${field.slug}`),
       ]
+    if (field.type === 'collapsible' && 'fields' in field)
+      return [{ path: `${path} (section)`, label: field.label }, ...namedIn(field.fields, path)]
     if (!('name' in field)) return []
     const here = `${path}.${field.name}`
     const inner =
@@ -60,18 +62,56 @@ describe('the form of a collection', () => {
     },
   )
 
-  /** Names of the fields that a document shows. */
-  function shownIn(slug: string, data: Record<string, unknown>): readonly string[] {
+  type Shown = string | { readonly folded: boolean; readonly fields: readonly Shown[] }
+
+  const isLeft = ({ admin = {} }: Field, data: Record<string, unknown>) => {
+    const condition: unknown = Reflect.get(admin, 'condition')
+    return (
+      Reflect.get(admin, 'hidden') === true ||
+      Reflect.get(admin, 'position') === 'sidebar' ||
+      (typeof condition === 'function' && condition(data) === false)
+    )
+  }
+
+  const shownOf = (fields: readonly Field[], data: Record<string, unknown>): readonly Shown[] =>
+    fields.flatMap((field): readonly Shown[] => {
+      if (isLeft(field, data)) return []
+      if (field.type === 'collapsible')
+        return [{ folded: field.admin?.initCollapsed === true, fields: shownOf(field.fields, data) }]
+      return 'name' in field && field.name !== undefined ? [field.name] : []
+    })
+
+  /** The form of a document beside its sidebar: names of fields, and sections of them. */
+  function formOf(slug: string, data: Record<string, unknown>): readonly Shown[] {
     const kind = editorialKinds.find((each) => each.slug === slug)
     if (!kind) throw new Error(`no kind ${slug}`)
-    return editorialCollection(kind).fields.flatMap((field) => {
-      if (!('name' in field) || field.name === undefined) return []
-      const admin = field.admin ?? {}
-      const condition: unknown = Reflect.get(admin, 'condition')
-      const isLeft = typeof condition === 'function' && condition(data) === false
-      return isLeft || Reflect.get(admin, 'hidden') === true ? [] : [field.name]
-    })
+    return shownOf(editorialCollection(kind).fields, data)
   }
+
+  const namesIn = (shown: readonly Shown[]): readonly string[] =>
+    shown.flatMap((each) => (typeof each === 'string' ? [each] : namesIn(each.fields)))
+  const shownIn = (slug: string, data: Record<string, unknown>) => namesIn(formOf(slug, data))
+
+  test('begins with the texts of the page, then has pictures, dates and places; the rest is folded', () => {
+    const open = ['title', 'headline', 'content', 'author']
+    expect(formOf('news', {})).toEqual([
+      ...open,
+      { folded: false, fields: ['image', 'thumbnail'] },
+      { folded: false, fields: ['cinemas', 'featuredShow'] },
+      ...['display', 'cta', 'guest', 'seo'].map((part) => ({ folded: true, fields: [part] })),
+      { folded: true, fields: ['trackingSlug'] },
+    ])
+  })
+
+  test('has no section of which no field is shown', () => {
+    expect(formOf('header-pushes', {})).toEqual([
+      'title',
+      'teaser',
+      { folded: false, fields: ['cta'] },
+      { folded: true, fields: ['sponsored'] },
+    ])
+    expect(formOf('alerts', { allCinemas: true })).toContainEqual({ folded: false, fields: ['allCinemas'] })
+  })
 
   test('an offer shows the dates that its wording names, and those that it has', () => {
     const dates = (data: Record<string, unknown>) =>

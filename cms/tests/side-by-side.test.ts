@@ -32,14 +32,14 @@ await write('de', { title: 'Schnee', slug: 'schnee', content: paragraphs('Eins.'
 
 test('shows the texts of two languages field by field, and what is not written', async () => {
   expect(await pairs('de')).toEqual([
-    ['slug', 'neige', 'schnee', 'current'],
     ['title', 'Neige', 'Schnee', 'current'],
     ['content', 'Un.\nDeux.', 'Eins.\nZwei.', 'current'],
+    ['slug', 'neige', 'schnee', 'current'],
   ])
   expect(await pairs('en')).toEqual([
-    ['slug', 'neige', '', 'missing'],
     ['title', 'Neige', '', 'missing'],
     ['content', 'Un.\nDeux.', '', 'missing'],
+    ['slug', 'neige', '', 'missing'],
   ])
 })
 
@@ -47,15 +47,15 @@ test('marks the fields that have changed since, and no others, until the languag
   await write('fr', { title: 'Neige fraîche' })
   const states = async () => (await pairs('de')).map(([path, , , state]) => [path, state])
   expect(await states()).toEqual([
-    ['slug', 'current'],
     ['title', 'older'],
     ['content', 'current'],
+    ['slug', 'current'],
   ])
   await write('fr', { content: paragraphs('Un.', 'Trois.') })
   expect(await states()).toEqual([
-    ['slug', 'current'],
     ['title', 'older'],
     ['content', 'older'],
+    ['slug', 'current'],
   ])
   expect(pairOf(await stored(), 'ch')).toEqual({ from: 'fr', to: 'en' })
   await write('en', { title: 'Fresh snow', slug: 'fresh-snow' })

@@ -4,6 +4,7 @@ import { siteOption } from '../users/select-options.ts'
 import { contentFieldsOf } from './content-field.ts'
 import { preserveIdentity, settleIdentity } from './document-hooks.ts'
 import { type EditorialKind, titleOf } from './editorial-kind.ts'
+import { laidOut } from './form-layout.ts'
 import { payloadFields } from './payload-fields.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
 import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
@@ -84,6 +85,7 @@ function listedField(kind: EditorialKind): Field[] {
 export function editorialCollection(kind: EditorialKind): CollectionConfig {
   const { labels, description } = collectionTexts(kind)
   const title = listedBy(kind)
+  const contents = contentFieldsOf(kind)
   const isTitle = (field: Field) => title !== 'key' && 'name' in field && field.name === title
   return {
     slug: kind.slug,
@@ -107,7 +109,7 @@ export function editorialCollection(kind: EditorialKind): CollectionConfig {
     fields: [
       ...identityFields(kind),
       ...listedField(kind),
-      ...payloadFields(kind, contentFieldsOf(kind), { optional: undefined }),
+      ...laidOut(kind, contents, payloadFields(kind, contents, { optional: undefined })),
     ].map((field) => (isTitle(field) ? withTitleCell(field) : field)),
   }
 }

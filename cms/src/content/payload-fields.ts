@@ -49,7 +49,7 @@ const isRequired = ({ required, path }: ContentField, { optional }: Holder) =>
   required && optional === undefined && path !== 'slug'
 
 /** Fields with a restricted value, shown in the sidebar. */
-const atTheSide: readonly string[] = [
+export const atTheSide: readonly string[] = [
   'slug',
   'redirectSlug',
   'releaseDate',

@@ -8,6 +8,7 @@ export const contentTexts = readTexts('cms-content', { de, en, fr, nl })
 
 export type GroupName = keyof typeof en.groups
 export type FaultName = keyof typeof en.faults
+export type SectionName = keyof typeof en.sections
 
 const isIn = <Known extends object>(known: Known, name: string): name is keyof Known & string =>
   Object.hasOwn(known, name)
@@ -47,6 +48,8 @@ export function collectionTexts({ slug }: { readonly slug: string }) {
     description: label(`collections.${slug}.about`),
   }
 }
+
+export const sectionLabel = (name: SectionName): Label => contentTexts.label(`sections.${name}`)
 
 export const groupLabel = ({ group }: { readonly group: GroupName }): Label =>
   contentTexts.label(`groups.${group}`)
