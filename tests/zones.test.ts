@@ -48,7 +48,9 @@ const zones: Record<string, string> = {
   'cms/outbox': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/scheduling': 'config content-models locales cms cms/content cms/outbox cms/texts cms/users',
   'cms/releases': 'config cms cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
-  'cms/comments': 'config locales cms cms/outbox cms/scheduling cms/sign-in cms/texts cms/users',
+  'cms/comments':
+    'config locales cms cms/outbox cms/scheduling cms/sign-in cms/texts cms/translating cms/users',
+  'cms/translating': 'config locales cms cms/content cms/texts cms/users',
   'cms/reviews':
     'config locales cms cms/comments cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users cms/versions',
   'cms/publishing':
@@ -70,7 +72,7 @@ const zones: Record<string, string> = {
   'cms/start': 'cms cms/seed cms/sign-in',
   'cms/brand': '',
   'cms/app':
-    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/imported cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/sign-in cms/users cms/versions',
+    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/imported cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/sign-in cms/translating cms/users cms/versions',
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ClientField, StaticDescription } from 'payload'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { OpenDocument } from '../document-query.ts'
 import { useOpenDocument } from '../open-document.ts'
+import { SecondText } from '../translating/second-text.tsx'
 import { CommentText } from './comment-text.tsx'
 import type { CommentThread } from './comments-state.ts'
 import { placeOf } from './field-place.ts'
@@ -18,6 +19,7 @@ import { useTexts } from '../texts/use-texts.ts'
 interface FieldCommentsProps {
   readonly field: ClientField
   readonly path: string
+  readonly schemaPath?: string
   readonly readOnly?: boolean
 }
 
@@ -144,8 +146,8 @@ function AtField(props: AtFieldProps) {
   )
 }
 
-/** The description of a field, and a button that opens its comments. */
-export function FieldComments({ field, path, readOnly = false }: FieldCommentsProps) {
+/** The description of a field, a button that opens its comments, and its text in the second language of the form. */
+export function FieldComments({ field, path, schemaPath = '', readOnly = false }: FieldCommentsProps) {
   const { i18n } = useTranslation()
   const document = useOpenDocument()
   const shared = useSharedComments(document)
@@ -156,6 +158,7 @@ export function FieldComments({ field, path, readOnly = false }: FieldCommentsPr
   }
   const label = 'label' in field && field.label ? field.label : undefined
   const name = 'name' in field ? field.name : ''
+  const named = label ? getTranslation(label, i18n) : name
   return (
     <div className="field-comments">
       {description && <FieldDescription description={description} path={path} />}
@@ -164,10 +167,11 @@ export function FieldComments({ field, path, readOnly = false }: FieldCommentsPr
           document={document}
           shared={shared}
           place={place}
-          name={label ? getTranslation(label, i18n) : name}
+          name={named}
           isReadOnly={readOnly || isFixed}
         />
       )}
+      <SecondText field={field} label={named} path={path} schemaPath={schemaPath} place={place} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { record, textOrNull } from './document-value.ts'
 import { type ReferredKind, referredBy, referredOn } from './referred.ts'
 
 /** A row or group that names one thing twice: by a slug, and in words for the pages. */
-export interface NamedReference {
+interface NamedReference {
   readonly kind: ReferredKind
   /** Name of the field with the slug. */
   readonly slug: string

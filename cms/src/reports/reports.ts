@@ -18,6 +18,16 @@ const views = '/src/reports/views'
 const usedIn = panelField('usedIn', `${views}/used-in.tsx#UsedIn`, reportsTexts.label('usedIn'))
 const sideBySide = panelField('sideBySide', `${views}/side-by-side-link.tsx#SideBySideLink`)
 
+/** Chooses the second language of a form. */
+const secondLanguage: Field = {
+  name: 'secondLanguage',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/src/translating/second-language-choice.tsx#SecondLanguageChoice' },
+  },
+}
+
 const languageNotice: Field = {
   name: 'languageNotice',
   type: 'ui',
@@ -33,6 +43,7 @@ function withReports(collection: CollectionConfig): CollectionConfig {
     ...collection,
     fields: [
       ...(source ? [languageNotice] : []),
+      ...(source ? [secondLanguage] : []),
       ...collection.fields,
       ...(isDocument ? [notesField, sideBySide] : []),
       usedIn,

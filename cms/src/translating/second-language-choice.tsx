@@ -1,0 +1,43 @@
+'use client'
+
+import { useAuth, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
+import { isSite } from '#config/is-site.ts'
+import { isLanguage } from '#config/languages.ts'
+import { useOpenDocument } from '../open-document.ts'
+import { interfaceLanguageOf } from '../texts/texts.ts'
+import { useTexts } from '../texts/use-texts.ts'
+import { languagesOf } from '../users/access.ts'
+import { languageName } from '../users/display-names.ts'
+import { chooseSecond, useReading, useSecondLanguage } from './second-language.ts'
+import { translatingTexts } from './texts.ts'
+import './translating.css'
+
+/** Chooses the language whose texts stand below those of the form; only for sites with several. */
+export function SecondLanguageChoice() {
+  const document = useOpenDocument()
+  const { user } = useAuth()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const t = useTexts(translatingTexts)
+  const chosen = useSecondLanguage()
+  const site = useFormFields(([fields]) => fields?.site?.value)
+  useReading()
+  const others = isSite(site) ? languagesOf(site).filter((each) => each !== code) : []
+  if (!document || !user || others.length === 0) return null
+  return (
+    <label className="field-type second-language">
+      {t('beside')}
+      <select
+        value={chosen !== null && others.includes(chosen) ? chosen : ''}
+        onChange={({ target: { value } }) => chooseSecond(isLanguage(value) ? value : null)}
+      >
+        <option value="">{t('none')}</option>
+        {others.map((each) => (
+          <option key={each} value={each}>
+            {languageName(each, interfaceLanguageOf(i18n.language))}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
