@@ -37,12 +37,13 @@ function useWriting(stored: unknown, save: (text: unknown, shown: unknown) => Pr
   }, [isOwn, shown, stored])
   useEffect(() => {
     if (!isOwn || state === 'failed' || typeof state === 'object') return
-    const pause = setTimeout(async () => {
+    const send = async () => {
       setState('saving')
       const result = await save(written, shown)
       if (result === 'saved') setShown(written)
       setState(result)
-    }, PAUSE)
+    }
+    const pause = setTimeout(() => void send(), PAUSE)
     return () => clearTimeout(pause)
   }, [isOwn, save, shown, state, written])
   const write = (text: unknown) => {
