@@ -11,6 +11,7 @@ export function showQuery(href: string, { paths, language }: Pick<Edition, 'path
   const page = { language, slug: match?.params.slug ?? '', kind, filters: match?.filters } as const
   return queryOptions({
     ...pageQuery(showPage, page),
-    staleTime: ({ state }) => (state.data?.showtimes.main?.failed ? 0 : staleTimes.page),
+    // A query's options are read outside of a render, where no boundary catches a page of another version.
+    staleTime: ({ state }) => (state.data?.showtimes?.main?.failed ? 0 : staleTimes.page),
   })
 }
