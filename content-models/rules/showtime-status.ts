@@ -1,3 +1,4 @@
+import type { Show } from '../show.ts'
 import type { Showtime } from '../showtime.ts'
 
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked'
@@ -16,6 +17,10 @@ export function showtimeStatus(
     ? 'available'
     : 'locked'
 }
+
+/** Sales of a show open after `now`: its locked showtimes are not over. */
+export const opensLater = ({ salesOpening }: Pick<Show, 'salesOpening'>, now: number): boolean =>
+  salesOpening !== null && Date.parse(salesOpening) > now
 
 const FEW_HOLDS = 10 * 60_000
 

@@ -166,6 +166,8 @@ export interface TimeModel {
   /** When the film itself begins, `HH:mm`; absent if unknown. */
   readonly film?: string
   readonly status: ShowtimeStatus
+  /** Locked, because sales have not opened. */
+  readonly soon?: true
   /** Epoch milliseconds when booking closes; re-evaluated every minute. */
   readonly locksAt: number | null
   /** Epoch milliseconds until which few seats are left; absent if not known to be few. */

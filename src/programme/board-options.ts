@@ -1,19 +1,24 @@
 import { plainText } from '#models/html.ts'
 import type { Pricing } from '#models/pricing.ts'
+import { opensLater } from '#models/rules/showtime-status.ts'
+import type { Show } from '#models/show.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import type { Books } from '../page-kit/labels.ts'
 import { bookingHref } from '../page-kit/links.ts'
 import type { BoardOptions } from './board.ts'
 
-/** `pricing` is that of the cinema; without it times have no prices. `duration` is that of the show, in minutes. */
+export type SoldShow = Pick<Show, 'duration' | 'salesOpening'>
+
+/** `pricing` is that of the cinema; without it times have no prices. `show` is that of all showtimes. */
 export const boardOptions = (
   { edition, formats, t, now }: Pick<Composition, 'edition' | 'formats' | 't' | 'now'>,
   books: Books,
   pricing: Pricing | null,
-  duration: number | null,
+  show: SoldShow,
 ): BoardOptions => ({
   now,
-  duration,
+  duration: show.duration,
+  opensLater: opensLater(show, now),
   byVersion: edition.flags.showtimesByVersion,
   plainText,
   bookingHref: (url) => bookingHref(edition, url),

@@ -27,6 +27,8 @@ export interface BoardOptions {
   readonly bookingHref: (url: string) => string
   /** Minutes; null or absent: unknown. */
   readonly duration?: number | null
+  /** True before sales of the show open. */
+  readonly opensLater?: boolean
   /** Null or absent: times have no prices. */
   readonly prices?: PriceOptions | null
 }
@@ -55,7 +57,7 @@ function boardPrice(showtimes: readonly Showtime[], options: BoardOptions): stri
 }
 
 function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
-  const { now, tags, plainText, bookingHref, prices, duration = null } = options
+  const { now, tags, plainText, bookingHref, prices, duration = null, opensLater = false } = options
   const film = filmStartOf(showtime, duration)
   const status = showtimeStatus(showtime, now)
   const price = priceOf(showtime, options)
@@ -67,6 +69,7 @@ function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
     start: showtime.start,
     ...(film === null ? {} : { film: clock(film) }),
     status,
+    ...(opensLater && status === 'locked' ? { soon: true as const } : {}),
     locksAt:
       status === 'available' && showtime.reservabilityEnd !== null
         ? Date.parse(showtime.reservabilityEnd)
@@ -119,7 +122,7 @@ function boardRow(showtimes: readonly Showtime[], options: BoardOptions): BoardR
   const described = showtimes
     .toSorted((a, b) => a.start.localeCompare(b.start))
     .map((showtime) => ({ time: timeModel(showtime, options), labels: labelsOf(showtime, options) }))
-  const ahead = described.filter(({ time }) => time.status !== 'locked')
+  const ahead = described.filter(({ time }) => time.status !== 'locked' || time.soon)
   const row = rowLabels(
     (ahead.length > 0 ? ahead : described).map(({ labels }) => labels),
     options.byVersion,

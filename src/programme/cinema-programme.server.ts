@@ -168,7 +168,7 @@ export function programmeItems(
     const flag = offered ? ({ label: offered, tone: 2 } as const) : (flagModel(day.flag) ?? card.flag)
     return {
       show: { ...card, flag },
-      rows: boardRows(shown, boardOptions(composition, books, pricing, show.duration)),
+      rows: boardRows(shown, boardOptions(composition, books, pricing, show)),
       failed: showtimes === null,
       upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),
     }

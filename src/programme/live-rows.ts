@@ -22,7 +22,7 @@ export function timeData(
     note: notes.filter((text) => !seen.has(text)).join(', ') || null,
     opens: 'showtimeDetails',
     onPress: showtimeOpener(model, row, about),
-    past: model.status === 'locked',
+    past: model.status === 'locked' && !model.soon,
     next: model === about.next,
   }
 }
@@ -38,7 +38,7 @@ export const nextTime = (rows: readonly BoardRowModel[], minute: number | null):
 
 /** The number of the auditorium in which all times ahead are. */
 function hallOf(times: readonly TimeModel[]): string | null {
-  const ahead = times.filter(({ status }) => status !== 'locked')
+  const ahead = times.filter(({ status, soon }) => status !== 'locked' || soon)
   const [hall = null, ...others] = new Set(
     ahead.map(({ auditorium }) => /^\d+/.exec(auditorium ?? '')?.[0] ?? null),
   )

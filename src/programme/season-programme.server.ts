@@ -157,7 +157,7 @@ function showModel(
   const rows = boardRows(
     showtimes.map((showtime) => ({ ...showtime, ...closed })),
     {
-      ...boardOptions(composition, books, pricing, show.duration),
+      ...boardOptions(composition, books, pricing, show),
       bookingHref: (url) => bookingAtPriceOf(season, bookingHref(edition, url), edition.origin),
     },
   )

@@ -2,7 +2,7 @@ import { clock } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import type { Pricing } from '#models/pricing.ts'
-import { showtimeStatus } from '#models/rules/showtime-status.ts'
+import { opensLater, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { CinemaDay, ShowCinema } from '#models/schedule.ts'
 import type { Show } from '#models/show.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
@@ -13,7 +13,6 @@ import { type Filters, narrowShowtimes, noFilters, passesFilters } from '../page
 import type { Books } from '../page-kit/labels.ts'
 import { showPath } from '../page-kit/links.ts'
 import { cinemasOfPlace } from '../page-kit/site-programme.server.ts'
-import type { Translate } from '../page-kit/tag-book.ts'
 import type { CinemaTimesModel } from '../page-models/show.ts'
 import { boardRows } from './board.ts'
 import { boardOptions } from './board-options.ts'
@@ -117,7 +116,11 @@ interface LoadedVenue extends Pick<VenueTimes, 'showtimes' | 'pricing'> {
 }
 
 /** `7 showtimes, next at 14:10`; null on a day without showtimes. */
-function timesSummary(showtimes: readonly Showtime[], now: number, t: Translate): string | null {
+function timesSummary(
+  showtimes: readonly Showtime[],
+  show: Pick<Show, 'salesOpening'>,
+  { now, t }: Pick<Composition, 'now' | 't'>,
+): string | null {
   if (showtimes.length === 0) return null
   const states = showtimes.map((showtime) => showtimeStatus(showtime, now))
   const next = showtimes
@@ -125,6 +128,7 @@ function timesSummary(showtimes: readonly Showtime[], now: number, t: Translate)
     .sort((a, b) => a.start.localeCompare(b.start))
   const [first] = next
   if (first) return t('times.summary', { count: next.length, time: clock(first.start) })
+  if (opensLater(show, now)) return t('times.soon')
   return t(states.includes('soldout') ? 'times.soldOut' : 'times.over')
 }
 
@@ -133,16 +137,16 @@ function timesModel(
   { show, shows, date, books }: TimesOptions,
   composition: Composition,
 ): CinemaTimesModel {
-  const { edition, t, now } = composition
+  const { edition, t } = composition
   const { cinema } = venue
   const day = { ...noFilters, date }
-  const offers = upsellsOnSale(dayOf(venue, date)?.upsells ?? [], showtimes, now)
+  const offers = upsellsOnSale(dayOf(venue, date)?.upsells ?? [], showtimes, composition.now)
   const upsells = upsellsFor(show.slug, offers, books.tags, true)
   const titleOf = (slug: string) => shows.find((other) => other.slug === slug)?.title ?? null
   return {
     cinema: cinemaLink(cinema, { edition, t, tags: books.tags, filters: day }),
-    rows: boardRows(showtimes ?? [], boardOptions(composition, books, pricing, show.duration)),
-    summary: showtimes === null ? null : timesSummary(showtimes, now, t),
+    rows: boardRows(showtimes ?? [], boardOptions(composition, books, pricing, show)),
+    summary: showtimes === null ? null : timesSummary(showtimes, show, composition),
     href: showPath(edition, show.slug, show.isMovie, { ...day, localisation: cinema.slug }),
     failed: showtimes === null,
     upsells: upsellModels(upsells, { edition, tags: books.tags, titleOf, t }),

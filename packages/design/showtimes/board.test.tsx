@@ -37,6 +37,12 @@ test('opens the fold if all times are closed', () => {
   expect(markup(row('VF', time('14:00', closed)))).toMatch(/<details[^>]* open/)
 })
 
+test('a locked time that is not over says that its sale comes', () => {
+  const html = markup(row('VF', time('14:00', { status: 'locked', soon: true })))
+  expect(html).not.toContain('<details')
+  expect(html).toContain('Bientôt')
+})
+
 test('does not fold a time that closes while the page is open', () => {
   expect(markup(row('VF', time('14:00', { status: 'locked', past: false })))).not.toContain('<details')
 })

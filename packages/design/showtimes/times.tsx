@@ -44,20 +44,22 @@ export interface TimeData {
   opens?: string | undefined
   /** All texts, if they differ from the row's. */
   own?: TimeLabels | undefined
+  /** Locked, because sales have not opened. */
+  soon?: true | undefined
   /** Closed when the page was rendered. */
   past?: boolean | undefined
   /** Labels between start and end. */
   labels?: ReactNode
 }
 
-export function TimeNote({ status, end, few }: Pick<TimeData, 'status' | 'end' | 'few'>) {
+export function TimeNote({ status, end, few, soon }: Pick<TimeData, 'status' | 'end' | 'few' | 'soon'>) {
   const { t } = useTranslation('components')
   if (status === 'soldout') return <small>{t('times.soldOut')}</small>
   if (status === 'locked') {
     return (
       <small>
         <Icon name="lock" />
-        {t('times.locked')}
+        {t(soon ? 'times.soon' : 'times.locked')}
       </small>
     )
   }
@@ -91,6 +93,7 @@ export function TimeButton({
   few,
   fewUntil,
   next,
+  soon,
   past,
   ...about
 }: Omit<TimeData, 'id'>) {
@@ -110,7 +113,7 @@ export function TimeButton({
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
       <time dateTime={start}>{time}</time> {labels}
-      {!past && <TimeNote status={status} end={end} few={few} />}
+      {!past && <TimeNote status={status} end={end} few={few} soon={soon} />}
       {about.special && <span className="time__special" title={about.special} />}
       <TimeScreenReaderText {...about} />
     </Action>

@@ -9,7 +9,7 @@ import type { Books } from '../../page-kit/labels.ts'
 import { cinemaPath } from '../../page-kit/links.ts'
 import type { NextTimesModel } from '../../page-models/parts.ts'
 import { showtimeModels } from '../../programme/board.ts'
-import { boardOptions } from '../../programme/board-options.ts'
+import { boardOptions, type SoldShow } from '../../programme/board-options.ts'
 import { dayOf, venuesIn, venuesOf } from '../../programme/show-places.server.ts'
 import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { EVENING } from '../../programme/time-of-day.ts'
@@ -42,7 +42,7 @@ export const dayHeading = (
 /** Cinemas tried for a time that is left today. */
 const TRIES = 6
 
-type NextShow = Pick<Show, 'slug' | 'duration'>
+type NextShow = SoldShow & Pick<Show, 'slug'>
 
 async function timesAt(
   { cinema, show, date }: { readonly cinema: Cinema; readonly show: NextShow; readonly date: string },
@@ -55,10 +55,7 @@ async function timesAt(
     optionalList(composition, showtimesOf(composition, { show: show.slug, cinema: cinema.slug, date })),
     optional(composition, api.cinema({ slug: cinema.slug, language })),
   ])
-  const next = showtimeModels(
-    showtimes,
-    boardOptions(composition, books, detail?.pricing ?? null, show.duration),
-  )
+  const next = showtimeModels(showtimes, boardOptions(composition, books, detail?.pricing ?? null, show))
     .filter(({ time }) => time.status === 'available')
     .slice(0, TIMES)
   const first = next[0]?.time

@@ -127,7 +127,7 @@ function tonightShow(
   const showtimes = found
     .filter((next) => next.date === date)
     .flatMap(({ cinema: { slug, name }, pricing, showtimes: ofCinema }) => {
-      const options = boardOptions(composition, books, pricing, show.duration)
+      const options = boardOptions(composition, books, pricing, show)
       const cinema = { slug, name, href: cinemaPath(edition, slug) }
       return showtimeModels(ofCinema.slice(0, TIMES), options).map((model) => ({ ...model, cinema }))
     })

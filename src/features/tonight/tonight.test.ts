@@ -189,7 +189,11 @@ describe('the next times of one show', () => {
       composition.api.cities({ language: 'fr' }),
     ])
     const books = createBooks(composition.edition.i18n, [], [])
-    const next = await nextTimes({ slug: 'heron', duration: null }, { cinemas, cities, books }, composition)
+    const next = await nextTimes(
+      { slug: 'heron', duration: null, salesOpening: null },
+      { cinemas, cities, books },
+      composition,
+    )
     return next && [next.showtimes[0]?.cinema.name, ...next.showtimes.map(({ time }) => time.time)]
   }
 
@@ -229,6 +233,10 @@ test('times have the full price at their cinema', async () => {
     cities: [],
     books: createBooks(aComposition({}).edition.i18n, [], []),
   }
-  const next = await nextTimes({ slug: 'heron', duration: null }, material, aComposition(priced))
+  const next = await nextTimes(
+    { slug: 'heron', duration: null, salesOpening: null },
+    material,
+    aComposition(priced),
+  )
   expect(plain(next?.showtimes)).toContain('18:00 rex 12,50 €')
 })

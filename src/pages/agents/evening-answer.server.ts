@@ -78,7 +78,7 @@ function versionNamed({ books }: TonightMaterials, times: readonly TonightTime[]
 function showtimeAnswer(time: TonightTime, { books }: TonightMaterials, composition: Composition) {
   const { edition } = composition
   const { show, isMovie, cinema, pricing, showtime } = time
-  const options = boardOptions(composition, books, pricing, show.duration)
+  const options = boardOptions(composition, books, pricing, show)
   return showtimeModels([showtime], options).map(({ version, marks, accessibility, time: model }) => ({
     film: show.title,
     filmUrl: absolute(edition.origin, showPath(edition, show.slug, isMovie)),

@@ -23,7 +23,7 @@ export const comparedView = (part: ComparedPart): string =>
   part === 'all' ? '?view=compare' : `?view=compare-${part}`
 
 interface ComparisonOptions {
-  readonly show: Pick<ShowDetail, 'slug' | 'isMovie' | 'duration'>
+  readonly show: Pick<ShowDetail, 'slug' | 'isMovie' | 'duration' | 'salesOpening'>
   readonly date: string
   readonly cities: readonly City[]
   readonly books: Books
@@ -46,7 +46,7 @@ function comparedCinema(
   )
   return {
     cinema: timetablePlace(cinema, main, { ...noFilters, date }, edition),
-    rows: boardRows(shown, boardOptions(composition, books, pricing, show.duration)),
+    rows: boardRows(shown, boardOptions(composition, books, pricing, show)),
   }
 }
 

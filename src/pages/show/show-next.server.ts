@@ -1,4 +1,5 @@
-import { closesLater } from '#models/rules/showtime-status.ts'
+import { closesLater, opensLater } from '#models/rules/showtime-status.ts'
+import type { ShowDetail } from '#models/show-detail.ts'
 import { dayHeading } from '../../features/tonight/next-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
 import type { BoardRowModel } from '../../page-models/parts.ts'
@@ -8,9 +9,11 @@ import { canBeBooked, type ShowProgramme } from './show-programme.server.ts'
 
 /** Days and cinemas that are not loaded count as bookable. */
 export function salesOf(
+  show: Pick<ShowDetail, 'salesOpening'>,
   { here, date, times, further }: ShowProgramme,
   { now }: Composition,
 ): ShowHeadModel['sales'] {
+  if (opensLater(show, now)) return 'none'
   const loaded = times.filter(({ showtimes }) => showtimes !== null)
   if (loaded.length === 0 && further.length === 0) return 'none'
   const goesOn = further.length > 0 || [...venueDays(here)].some((day) => day > date)

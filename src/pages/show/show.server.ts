@@ -71,7 +71,7 @@ function headPart(
     flag: flagOf(show, t),
     facts: factsOf(show, versionsIn(days, books), composition),
     next: nextTimesOf(bookableFirst(times, filters), date, composition),
-    sales: salesOf(programme, composition),
+    sales: salesOf(show, programme, composition),
     vod: vodOf(show, composition),
     shareUrl: absolute(edition.origin, showPath(edition, show.slug, show.isMovie)),
   }

@@ -127,6 +127,16 @@ describe('the next times', () => {
   })
 })
 
+test('showtimes before the start of sales are not over', async () => {
+  const page = await pageOf({
+    show: async ({ slug }) =>
+      aShow(slug, { isMovie: true, salesOpeningDatetime: '2026-11-21T10:00:00+01:00' }),
+    showtimes: async () => [aShowtime('20:00', { status: 'locked' })],
+  })
+  expect([page.head.sales, page.showtimes.main?.summary]).toEqual(['none', 'pas encore en vente'])
+  expect(page.showtimes.main?.rows[0]?.times[0]).toMatchObject({ status: 'locked', soon: true })
+})
+
 test('nothing is on sale once the last showtimes are past or sold out', async () => {
   const gone = async () => [
     aShowtime('10:00', { reservabilityEnd: '2026-11-20T10:00:00+01:00' }),

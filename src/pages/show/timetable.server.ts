@@ -41,7 +41,7 @@ export function townVenues(fitting: readonly Venue[], { here, chosen }: TownOpti
 }
 
 interface TimetableOptions {
-  readonly show: Pick<ShowDetail, 'slug' | 'isMovie' | 'duration'>
+  readonly show: Pick<ShowDetail, 'slug' | 'isMovie' | 'duration' | 'salesOpening'>
   readonly date: string
   readonly cities: readonly City[]
   readonly books: Books
@@ -65,7 +65,7 @@ export function timetable(
   }
   const entries = times.flatMap(({ cinema, showtimes, pricing }) => {
     const place = timetablePlace(cinema, main, { ...noFilters, date }, edition)
-    const options = boardOptions(composition, books, pricing, show.duration)
+    const options = boardOptions(composition, books, pricing, show)
     return showtimeModels(showtimes ?? [], options).map((showtime) => entryOf(place, showtime))
   })
   const far = ({ cinema }: TimetableEntryModel) => cinema.kilometres ?? Number.MAX_SAFE_INTEGER

@@ -67,7 +67,7 @@ export async function tonightList(
     }),
     cinemas: cinemas.map((cinema) => timetablePlace(cinema, main, onDay, edition)),
     entries: listed.flatMap(({ show, cinema, pricing, showtime }) =>
-      showtimeModels([showtime], boardOptions(composition, books, pricing, show.duration)).map((model) => ({
+      showtimeModels([showtime], boardOptions(composition, books, pricing, show)).map((model) => ({
         ...model,
         show: shows.indexOf(show),
         cinema: cinemas.indexOf(cinema),
