@@ -11,10 +11,10 @@ const { cms, payload, rest } = cmsOfFile(await openCms())
 const { admin, french, swiss, translator } = await hireStaff(payload)
 
 test('everybody reads all pictures; users of the picture’s site change it, administrators shared ones', async () => {
-  const { data: teal } = await pngFile('teal.png')
-  const bring = (as: Account, data: object) => {
+  const [teal, coral] = [await pngFile('teal.png'), await pngFile('coral.png', 'coral')]
+  const bring = (as: Account, data: object, file = teal) => {
     const form = new FormData()
-    form.set('file', new Blob([new Uint8Array(teal)], { type: 'image/png' }), 'teal.png')
+    form.set('file', new Blob([new Uint8Array(file.data)], { type: 'image/png' }), file.name)
     form.set('_payload', JSON.stringify({ alt: 'Teal', ...data }))
     return rest('POST /media?locale=fr', { as, body: form })
   }
@@ -22,7 +22,7 @@ test('everybody reads all pictures; users of the picture’s site change it, adm
   expect((await bring(translator, {})).status).toBe(403)
   const own = await bring(french, {})
   expect(own.body.doc).toMatchObject({ site: 'fr' })
-  const shared = await bring(admin, {})
+  const shared = await bring(admin, {}, coral)
   expect(shared.body.doc?.site ?? null).toBeNull()
   const picture = `/media/${own.body.doc?.id}`
   expect(await rest.status(`GET ${picture}`, { as: swiss })).toBe(200)

@@ -19,6 +19,9 @@ test('a new document becomes a draft where it is written, with what is written m
   const author = page.getByRole('textbox', { name: 'Author' })
   const statistics = page.getByRole('textbox', { name: 'Name in statistics' })
   await expect(page.getByText('Not saved yet.')).toBeVisible()
+  const more = page.locator('.collapsible-field', { hasText: 'More settings' }).last()
+  await more.getByRole('button', { name: 'Toggle block' }).first().click()
+  await expect(statistics).toBeVisible()
   const created = page.waitForResponse(
     (response) => response.request().method() === 'POST' && /\/api\/news\?/.test(response.url()),
   )

@@ -46,7 +46,7 @@ test('an editor of Switzerland writes in German, with a picture, and then in Fre
   await page.locator('.rich-text-lexical [contenteditable=true]').first().click()
   await page.keyboard.type('Bringen Sie eine Decke mit.')
   await page.locator('#field-image').getByRole('button', { name: 'Neu erstellen' }).click()
-  const { data: buffer } = await pngFile('sterne.png')
+  const { data: buffer } = await pngFile('sterne.png', 'navy')
   const drawer = page.locator('[id^=doc-drawer_media]')
   await drawer
     .locator('input[type=file]')

@@ -21,6 +21,8 @@ test('a comment at a field is written by keyboard, and resolved by a colleague o
   await expect(page.getByLabel('New comment')).toBeFocused()
   await page.keyboard.type('Is it <b>snow</b>?')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Mention somebody' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const opened = page.getByRole('region', { name: 'Comments on “Title”' })
   await expect(opened.getByText('Is it <b>snow</b>?')).toBeVisible()
