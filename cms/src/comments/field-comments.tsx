@@ -19,7 +19,6 @@ import { useTexts } from '../texts/use-texts.ts'
 interface FieldCommentsProps {
   readonly field: ClientField
   readonly path: string
-  readonly schemaPath?: string
   readonly readOnly?: boolean
 }
 
@@ -147,7 +146,7 @@ function AtField(props: AtFieldProps) {
 }
 
 /** The description of a field, a button that opens its comments, and its text in the second language of the form. */
-export function FieldComments({ field, path, schemaPath = '', readOnly = false }: FieldCommentsProps) {
+export function FieldComments({ field, path, readOnly = false }: FieldCommentsProps) {
   const { i18n } = useTranslation()
   const document = useOpenDocument()
   const shared = useSharedComments(document)
@@ -171,7 +170,7 @@ export function FieldComments({ field, path, schemaPath = '', readOnly = false }
           isReadOnly={readOnly || isFixed}
         />
       )}
-      <SecondText field={field} label={named} path={path} schemaPath={schemaPath} place={place} />
+      <SecondText field={field} label={named} place={place} />
     </div>
   )
 }

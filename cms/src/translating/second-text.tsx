@@ -1,6 +1,5 @@
 'use client'
 
-import { RenderLexical } from '@payloadcms/richtext-lexical/client'
 import { Button, useAuth, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useEffect, useId, useState } from 'react'
@@ -61,14 +60,12 @@ interface WritingProps {
   readonly field: ClientField
   readonly label: string
   readonly language: string
-  readonly path: string
-  readonly schemaPath: string
   readonly isFixed: boolean
   readonly text: unknown
   readonly save: (text: unknown, shown: unknown) => Promise<Saved>
 }
 
-function Writing({ field, label, language, path, schemaPath, isFixed, text, save }: WritingProps) {
+function Writing({ field, label, language, isFixed, text, save }: WritingProps) {
   const t = useTexts(translatingTexts)
   const id = useId()
   const { written, write, state, again } = useWriting(text, save)
@@ -82,17 +79,6 @@ function Writing({ field, label, language, path, schemaPath, isFixed, text, save
   return (
     <div className="second-language__text">
       <label htmlFor={id}>{label}</label>
-      {field.type === 'richText' && isFixed && <p lang={language}>{writtenText(text)}</p>}
-      {field.type === 'richText' && !isFixed && (
-        <RenderLexical
-          name={field.name}
-          label={false}
-          path={`${path}-${language}`}
-          schemaPath={schemaPath}
-          value={written as never}
-          setValue={write}
-        />
-      )}
       {field.type === 'text' && <input type="text" {...input} />}
       {field.type === 'textarea' && <textarea rows={3} {...input} />}
       <p role="status">
@@ -111,21 +97,18 @@ function Writing({ field, label, language, path, schemaPath, isFixed, text, save
 
 interface SecondTextProps {
   readonly field: ClientField
-  readonly path: string
-  readonly schemaPath: string
   readonly label: string
   /** The place of the field, which does not change with the order of rows. */
   readonly place: string | undefined
 }
 
-/** The text of a field in the second language of the form. */
-export function SecondText({ field, label, path, schemaPath, place }: SecondTextProps) {
+/** The plain text of a field in the second language of the form. */
+export function SecondText({ field, label, place }: SecondTextProps) {
   const { user } = useAuth()
   const { i18n } = useTranslation()
   const document = useOpenDocument()
   const site = useFormFields(([fields]) => fields?.site?.value)
-  const isText =
-    (field.type === 'text' && !field.hasMany) || field.type === 'textarea' || field.type === 'richText'
+  const isText = (field.type === 'text' && !field.hasMany) || field.type === 'textarea'
   const isTranslated = 'localized' in field && field.localized === true
   const second = useSecondText(isText && isTranslated ? place : undefined)
   if (!second || !document || !isSite(site)) return null
@@ -137,8 +120,6 @@ export function SecondText({ field, label, path, schemaPath, place }: SecondText
       field={field}
       label={`${label} (${languageName(language, interfaceLanguageOf(i18n.language))})`}
       language={language}
-      path={path}
-      schemaPath={`collection.${schemaPath}`}
       isFixed={!may(personOf(user), 'text', { site, language, collection })}
       text={text}
       save={save}
