@@ -42,7 +42,7 @@ const whenAndWhere: readonly string[] = [
 const times: readonly ContentType[] = ['date', 'time', 'instant']
 
 const read: readonly ContentType[] = ['text', 'longText', 'html', 'link', 'texts', 'list', 'blocks', 'number']
-/** What visitors do not read at the place of the other texts. */
+/** Fields whose texts visitors read elsewhere, or not at all. */
 const beside: readonly string[] = [
   'trackingSlug',
   'alt',

@@ -127,7 +127,7 @@ async function plansFor({ req, person, uiLanguage }: Reader): Promise<ForMe[]> {
   )
 }
 
-/** What waits for the user, the newest first. It ends by itself: with an answer, a decision or a new plan. */
+/** Items that wait for the user, the newest first. Each ends by itself: with an answer, a decision or a new plan. */
 export async function forMe(req: PayloadRequest, uiLanguage: Language): Promise<ForMe[]> {
   const person = personOf(req.user)
   if (!person) return []

@@ -56,7 +56,7 @@ const fields: readonly Field[] = [
     (name): Field => ({ name, type: 'text', access: own, admin: { hidden: true, disableListColumn: true } }),
   ),
   { name: 'crops', type: 'json', access: own, admin: { hidden: true, disableListColumn: true } },
-  // Of the file as it was uploaded.
+  // The digest is that of the file as it was uploaded.
   {
     name: 'digest',
     type: 'text',

@@ -7,7 +7,7 @@ import { foundIn } from '../content/found-in.ts'
 import { referredAt } from '../content/referred.ts'
 
 export interface FoundLink {
-  /** Of the first field that has it. */
+  /** Path of the first field that has the address. */
   readonly path: string
   readonly address: string
   /** Null: shared by all languages. */

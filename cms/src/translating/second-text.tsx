@@ -23,7 +23,7 @@ type State = 'unchanged' | 'saving' | Saved
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** What is written, saved after a pause; a text that was changed elsewhere meanwhile is shown before it is replaced. */
+/** Writes a text and saves it after a pause; a text that was changed elsewhere meanwhile is shown before it is replaced. */
 function useWriting(stored: unknown, save: (text: unknown, shown: unknown) => Promise<Saved>) {
   const [written, setWritten] = useState(stored)
   const [shown, setShown] = useState(stored)
