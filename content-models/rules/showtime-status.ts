@@ -1,5 +1,6 @@
 import type { Show } from '../show.ts'
 import type { Showtime } from '../showtime.ts'
+import type { Instant } from '../time.ts'
 
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked'
 
@@ -18,9 +19,9 @@ export function showtimeStatus(
     : 'locked'
 }
 
-/** Sales of a show open after `now`: its locked showtimes are not over. */
-export const opensLater = ({ salesOpening }: Pick<Show, 'salesOpening'>, now: number): boolean =>
-  salesOpening !== null && Date.parse(salesOpening) > now
+/** When sales of a show open; null if they have, or if that is unknown. Until then its locked showtimes are not over. */
+export const salesToCome = ({ salesOpening }: Pick<Show, 'salesOpening'>, now: number): Instant | null =>
+  salesOpening !== null && Date.parse(salesOpening) > now ? salesOpening : null
 
 const FEW_HOLDS = 10 * 60_000
 

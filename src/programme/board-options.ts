@@ -1,6 +1,6 @@
 import { plainText } from '#models/html.ts'
 import type { Pricing } from '#models/pricing.ts'
-import { opensLater } from '#models/rules/showtime-status.ts'
+import { salesToCome } from '#models/rules/showtime-status.ts'
 import type { Show } from '#models/show.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
 import type { Books } from '../page-kit/labels.ts'
@@ -18,7 +18,7 @@ export const boardOptions = (
 ): BoardOptions => ({
   now,
   duration: show.duration,
-  opensLater: opensLater(show, now),
+  opensLater: salesToCome(show, now) !== null,
   byVersion: edition.flags.showtimesByVersion,
   plainText,
   bookingHref: (url) => bookingHref(edition, url),

@@ -6,6 +6,7 @@ import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { CinemaDetail } from '#models/cinema-detail.ts'
 import { filmStartOf, type Timed } from '#models/rules/showtime-hours.ts'
+import { salesToCome } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
@@ -46,12 +47,13 @@ const host = (origin: string) => new URL(origin).hostname
 
 async function saleFile({ api, edition, place }: CalendarContext, slug: string): Promise<string | null> {
   const show = await api.show({ slug, language: edition.language })
-  if (show.salesOpening === null || Date.parse(show.salesOpening) <= place.now) return null
+  const at = salesToCome(show, place.now)
+  if (at === null) return null
   const title = translateIn(edition.i18n, 'programme')('saleReminder', { title: show.title })
   const url = place.origin + showPath(edition, show.slug, show.isMovie)
   return saleCalendar({
     id: `${edition.language}-${slug}@${host(place.origin)}`,
-    at: show.salesOpening,
+    at,
     title,
     url,
     now: place.now,

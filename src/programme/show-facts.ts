@@ -1,6 +1,7 @@
 import { clock, duration, type Formats } from '@marquee/i18n/format.ts'
 import type { AgeRatingBody } from '#config/types.ts'
 import { ratingLabel } from '#models/rules/rating-label.ts'
+import { salesToCome } from '#models/rules/showtime-status.ts'
 import type { Show } from '#models/show.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
 import { todayIn, wallClock } from '#models/site-clock.ts'
@@ -112,13 +113,14 @@ const saleCalendarPath = (language: string, slug: string): string => `/calendar/
 
 /** Null once sales are open. */
 export function saleOf(
-  { salesOpening, slug }: Pick<Show, 'salesOpening' | 'slug'>,
+  show: Pick<Show, 'salesOpening' | 'slug'>,
   { edition, formats, t, now }: Makers,
 ): AnnouncementModel['sale'] {
-  if (salesOpening === null || Date.parse(salesOpening) <= now) return null
-  const opening = wallClock(edition.site.timeZone, Date.parse(salesOpening))
+  const sales = salesToCome(show, now)
+  if (sales === null) return null
+  const opening = wallClock(edition.site.timeZone, Date.parse(sales))
   return {
     text: t('sale', { date: formats.dayName(opening.slice(0, 10)), time: clock(opening) }),
-    calendarHref: saleCalendarPath(edition.language, slug),
+    calendarHref: saleCalendarPath(edition.language, show.slug),
   }
 }

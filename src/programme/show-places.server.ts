@@ -2,7 +2,7 @@ import { clock } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import type { Pricing } from '#models/pricing.ts'
-import { opensLater, showtimeStatus } from '#models/rules/showtime-status.ts'
+import { salesToCome, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { CinemaDay, ShowCinema } from '#models/schedule.ts'
 import type { Show } from '#models/show.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
@@ -128,7 +128,7 @@ function timesSummary(
     .sort((a, b) => a.start.localeCompare(b.start))
   const [first] = next
   if (first) return t('times.summary', { count: next.length, time: clock(first.start) })
-  if (opensLater(show, now)) return t('times.soon')
+  if (salesToCome(show, now) !== null) return t('times.soon')
   return t(states.includes('soldout') ? 'times.soldOut' : 'times.over')
 }
 

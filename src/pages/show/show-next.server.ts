@@ -1,4 +1,4 @@
-import { closesLater, opensLater } from '#models/rules/showtime-status.ts'
+import { closesLater, salesToCome } from '#models/rules/showtime-status.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
 import { dayHeading } from '../../features/tonight/next-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
@@ -13,11 +13,11 @@ export function salesOf(
   { here, date, times, further }: ShowProgramme,
   { now }: Composition,
 ): ShowHeadModel['sales'] {
-  if (opensLater(show, now)) return 'none'
   const loaded = times.filter(({ showtimes }) => showtimes !== null)
   if (loaded.length === 0 && further.length === 0) return 'none'
   const goesOn = further.length > 0 || [...venueDays(here)].some((day) => day > date)
-  return goesOn || loaded.some((venue) => canBeBooked(venue, now)) ? 'open' : 'over'
+  if (goesOn || loaded.some((venue) => canBeBooked(venue, now))) return 'open'
+  return salesToCome(show, now) === null ? 'over' : 'none'
 }
 
 /** More than a phone shows: some close while the page is open. */

@@ -127,14 +127,18 @@ describe('the next times', () => {
   })
 })
 
-test('showtimes before the start of sales are not over', async () => {
-  const page = await pageOf({
-    show: async ({ slug }) =>
-      aShow(slug, { isMovie: true, salesOpeningDatetime: '2026-11-21T10:00:00+01:00' }),
-    showtimes: async () => [aShowtime('20:00', { status: 'locked' })],
-  })
-  expect([page.head.sales, page.showtimes.main?.summary]).toEqual(['none', 'pas encore en vente'])
-  expect(page.showtimes.main?.rows[0]?.times[0]).toMatchObject({ status: 'locked', soon: true })
+test('showtimes before the start of sales are not over, and those of a preview are on sale', async () => {
+  const pageWith = (status: 'locked' | 'available') =>
+    pageOf({
+      show: async ({ slug }) =>
+        aShow(slug, { isMovie: true, salesOpeningDatetime: '2026-11-21T10:00:00+01:00' }),
+      showCinemas: async () => someShowCinemas({ bellecour: { days: { '2026-11-20': days['2026-11-20'] } } }),
+      showtimes: async () => [aShowtime('20:00', { status })],
+    })
+  const { head, showtimes } = await pageWith('locked')
+  expect([head.sales, showtimes.main?.summary]).toEqual(['none', 'pas encore en vente'])
+  expect(showtimes.main?.rows[0]?.times[0]).toMatchObject({ status: 'locked', soon: true })
+  expect((await pageWith('available')).head.sales).toBe('open')
 })
 
 test('nothing is on sale once the last showtimes are past or sold out', async () => {
