@@ -31,8 +31,8 @@ export function filmStartOf({ start, end }: Timed, duration: number | null): Loc
   return lead >= 0 && lead <= LONGEST_LEAD ? addMinutes(start, lead) : null
 }
 
-/** A night belongs to the evening before it. */
-const NIGHT_ENDS = '05'
+/** A night belongs to the evening before it until this hour. */
+export const NIGHT_ENDS = '05'
 
 const hourOf = (time: LocalTime) => time.slice(11, 13)
 

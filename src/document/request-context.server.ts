@@ -30,7 +30,7 @@ export interface RequestContext {
   readonly tags: Set<string>
   readonly texts: Set<string>
   readonly jsonLd: object[]
-  /** What the loaders of the page found. */
+  /** Results of the page's loaders. */
   readonly loaded: unknown[]
   /** Set by the render: content is missing or expired because its source failed. */
   stale: boolean

@@ -1,3 +1,5 @@
+import { NIGHT_ENDS } from '#models/rules/showtime-hours.ts'
+
 /** Part of the evening; in addresses `?view=`. */
 export const timesOfDay = ['soon', 'early', 'late'] as const
 
@@ -25,7 +27,7 @@ export function readView(text: string | undefined): TonightView {
 
 export const viewFrom = (time: string): TonightView => `from-${time.replace(':', '')}`
 
-const MORNING = '05:00'
+const MORNING = `${NIGHT_ENDS}:00`
 const NOON = '12:00'
 
 export const partsOfDay = ['morning', 'afternoon', 'evening'] as const

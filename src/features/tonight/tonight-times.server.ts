@@ -8,6 +8,7 @@ import type { Show } from '#models/show.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { wallClock } from '#models/site-clock.ts'
 import { type Composition, loadBooks, optionalList } from '../../page-kit/composition.server.ts'
+import { type Filters, narrowShowtimes } from '../../page-kit/filters.ts'
 import type { Books } from '../../page-kit/labels.ts'
 import { cinemasOfPlace } from '../../page-kit/site-programme.server.ts'
 import { placeName, zoneName } from '../../page-kit/zones.ts'
@@ -71,6 +72,10 @@ export async function loadTonight(composition: Composition): Promise<TonightMate
     books,
   }
 }
+
+/** True if a showtime passes the filters. */
+export const passesTonight = (filters: Filters, { show, isMovie, showtime }: TonightTime): boolean =>
+  narrowShowtimes(filters, { isMovie, isKids: show.isKids, duration: show.duration }, [showtime]).length > 0
 
 /** Null for an unknown place. */
 export function tonightPlace(

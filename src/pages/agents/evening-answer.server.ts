@@ -4,13 +4,14 @@ import type { Show } from '#models/show.ts'
 import { z } from '#models/zod.ts'
 import {
   loadTonight,
+  passesTonight,
   type TonightMaterials,
   type TonightTime,
   tonightPlace,
   tonightTimes,
 } from '../../features/tonight/tonight-times.server.ts'
 import type { Composition } from '../../page-kit/composition.server.ts'
-import { type Filters, narrowShowtimes, noFilters } from '../../page-kit/filters.ts'
+import { type Filters, noFilters } from '../../page-kit/filters.ts'
 import { cinemaPath, showPath } from '../../page-kit/links.ts'
 import { showtimeModels } from '../../programme/board.ts'
 import { boardOptions } from '../../programme/board-options.ts'
@@ -132,15 +133,7 @@ export async function eveningAnswer(question: EveningQuestion, compose: Compose)
     ...filters,
     versions: version === undefined || all.length === 0 ? [] : [versionNamed(material, all, version)],
   }
-  const times = all.filter(
-    (each) =>
-      (show === null || each.show === show) &&
-      narrowShowtimes(
-        asked,
-        { isMovie: each.isMovie, isKids: each.show.isKids, duration: each.show.duration },
-        [each.showtime],
-      ).length > 0,
-  )
+  const times = all.filter((each) => (show === null || each.show === show) && passesTonight(asked, each))
   return {
     place: at.name,
     date: evening?.date ?? null,

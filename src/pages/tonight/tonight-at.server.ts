@@ -2,6 +2,7 @@ import { needOf } from '#models/rules/access.ts'
 import {
   type Evening,
   loadTonight,
+  passesTonight,
   type TonightMaterials,
   type TonightPlace,
   type TonightTime,
@@ -9,7 +10,7 @@ import {
   tonightTimes,
 } from '../../features/tonight/tonight-times.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
-import { type Filters, isFiltered, narrowShowtimes, noFilters, toggleFilter } from '../../page-kit/filters.ts'
+import { type Filters, isFiltered, noFilters, toggleFilter } from '../../page-kit/filters.ts'
 import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
 import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
@@ -47,10 +48,9 @@ const addressIn =
 /** Nothing without an evening. */
 const narrowed = (evening: Evening | null, { filters, view }: Choice): readonly TonightTime[] =>
   (evening?.times ?? []).filter(
-    ({ show, isMovie, showtime }) =>
-      isInView(showtime.start, view, evening ?? { date: '', soon: '', from: null }) &&
-      narrowShowtimes(filters, { isMovie, isKids: show.isKids, duration: show.duration }, [showtime]).length >
-        0,
+    (time) =>
+      isInView(time.showtime.start, view, evening ?? { date: '', soon: '', from: null }) &&
+      passesTonight(filters, time),
   )
 
 /** Choices that leave out something, but not all. */

@@ -13,7 +13,7 @@ const pages = [
 const agents = (origin: string) =>
   `- [Model Context Protocol](${origin}${AGENTS}): what plays where, an evening by its hours, a film, a cinema, the link to order; read only`
 
-/** What assistants can read, as markdown in the form of llmstxt.org. */
+/** Lists what assistants can read, as markdown in the form of llmstxt.org. */
 export function llmsText({ host: { site, origin }, paths, flags }: SiteEdition): string {
   const [language] = site.languages
   const linked = pages.flatMap(([kind, title]) => {
