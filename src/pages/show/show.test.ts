@@ -104,12 +104,8 @@ describe('the next times', () => {
           : ['21:00', '13:00', '15:00', '18:00', '20:00'].map((time) => aShowtime(time)),
     })
     expect(page.head.next).toMatchObject({ heading: 'Aujourd’hui à vaise', cinema: { name: 'vaise' } })
-    expect(page.head.next?.rows.flatMap(({ times }) => times.map(({ time }) => time))).toEqual([
-      '13:00',
-      '15:00',
-      '18:00',
-      '20:00',
-    ])
+    const shown = page.head.next?.rows.flatMap(({ times }) => times.map(({ time }) => time))
+    expect(shown?.join(' ')).toBe('13:00 15:00 18:00 20:00')
   })
 
   test('are those of the next day if nothing of today can be booked for two more minutes', async () => {
@@ -128,16 +124,16 @@ describe('the next times', () => {
 })
 
 test('showtimes before the start of sales are not over, and those of a preview are on sale', async () => {
+  const salesOpeningDatetime = '2026-11-21T10:00:00+01:00'
   const pageWith = (status: 'locked' | 'available') =>
     pageOf({
-      show: async ({ slug }) =>
-        aShow(slug, { isMovie: true, salesOpeningDatetime: '2026-11-21T10:00:00+01:00' }),
-      showCinemas: async () => someShowCinemas({ bellecour: { days: { '2026-11-20': days['2026-11-20'] } } }),
+      show: async ({ slug }) => aShow(slug, { isMovie: true, salesOpeningDatetime }),
+      showCinemas: async () => someShowCinemas({ bellecour: { days: { '2026-11-20': {} } } }),
       showtimes: async () => [aShowtime('20:00', { status })],
     })
   const { head, showtimes } = await pageWith('locked')
   expect([head.sales, showtimes.main?.summary]).toEqual(['none', 'pas encore en vente'])
-  expect(showtimes.main?.rows[0]?.times[0]).toMatchObject({ status: 'locked', soon: true })
+  expect(showtimes.main?.rows[0]?.times[0]?.soon).toBe(true)
   expect((await pageWith('available')).head.sales).toBe('open')
 })
 
