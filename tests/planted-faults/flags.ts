@@ -6,9 +6,8 @@ export const flagFaults: readonly PlantedFault[] = [
     name: 'a feature that is lost in a country',
     commit: '3884d0b7',
     file: 'config/flags.ts',
-    find: "effect: 'The page exists on which visitors check a voucher.',\n    default: false,\n    exceptions: { fr: true }",
-    replace:
-      "effect: 'The page exists on which visitors check a voucher.',\n    default: false,\n    exceptions: {}",
+    find: "effect: 'The page exists on which visitors check a voucher.',\n    ...onlyInFrance,",
+    replace: "effect: 'The page exists on which visitors check a voucher.',\n    default: false,",
     tests: 'unit config/',
   },
   {
