@@ -38,7 +38,7 @@ const zones: Record<string, string> = {
   'src/server': 'config content-models identity i18n addresses document service-worker flags forms',
   'src/account-area':
     'config content-models design i18n addresses storage document api page-kit forms identity services',
-  'src/operations': 'config identity src server services flags',
+  'src/operations': 'config identity i18n src server services flags',
   demo: 'config content-models i18n services flags',
 
   'cms/texts': 'config',

@@ -5,6 +5,7 @@ import { readEnv } from '../server/env/env.ts'
 import { backUp } from './backup.ts'
 import { type DataPlaces, readDataPlaces } from './data-places.ts'
 import { endSessionsOfPerson } from './end-sessions.ts'
+import { mirror, mirroredSites } from './mirror/mirror.ts'
 import { type MovedTable, moveToPostgres } from './move.ts'
 import { moveCmsToPostgres } from './move-cms.ts'
 import { restore } from './restore.ts'
@@ -12,7 +13,8 @@ import { restore } from './restore.ts'
 const USAGE = `Usage: npm run backup -- <new folder>
        npm run restore -- <folder of a backup> [--replace] [--keep-sessions]
        npm run move -- --to <address of an empty PostgreSQL database> [--cms]
-       npm run sessions -- end <e-mail address of a client, or name of an owner of flags> [--site <id>]`
+       npm run sessions -- end <e-mail address of a client, or name of an owner of flags> [--site <id>]
+       npm run mirror -- <folder> [--from <address of a process, by default http://127.0.0.1:3000>] [--site <id>]`
 
 // `npm run restore | head` ends the output, not the work.
 process.stdout.on('error', (error) => {
@@ -76,15 +78,33 @@ async function printMove({ folders }: DataPlaces, to: string, isCmsOnly: boolean
   )
 }
 
-async function printEnded(person: string, wanted: string | undefined): Promise<void> {
+const siteNamed = (wanted: string | undefined) => {
   const site = siteIds.find((each) => each === wanted)
   if (wanted !== undefined && site === undefined) throw new OperatorError(`There is no site ${wanted}.`)
+  return site
+}
+
+async function printEnded(person: string, wanted: string | undefined): Promise<void> {
+  const site = siteNamed(wanted)
   const { sites, isStaff } = await endSessionsOfPerson(readEnv(process.env), person, site)
   if (sites.length > 0) print(`The client ${person} is signed out everywhere on ${sites.join(', ')}.`)
   if (isStaff)
     print(
       `${person} is signed out of the staff host and of the flag console. Suspend the person to end sessions of an editor, too.`,
     )
+}
+
+async function printMirror(folder: string, from: string, wanted: string | undefined): Promise<void> {
+  const site = siteNamed(wanted)
+  const chosen = mirroredSites(readEnv(process.env), new URL(from).port).filter(
+    (each) => site === undefined || each.site === site,
+  )
+  for (const { site: id, pages, missing } of await mirror({ from, folder, sites: chosen, now: new Date() })) {
+    print(`${id}  ${pages} pages`)
+    for (const address of missing) print(`    missing: ${address}`)
+    if (missing.length > 0) process.exitCode = 1
+  }
+  print(`${folder}/current has them.`)
 }
 
 async function main([command, ...args]: readonly string[]): Promise<void> {
@@ -97,6 +117,7 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
       to: { type: 'string' },
       site: { type: 'string' },
       cms: { type: 'boolean', default: false },
+      from: { type: 'string', default: 'http://127.0.0.1:3000' },
     },
   })
   const [folder, ...more] = positionals
@@ -106,6 +127,8 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   const [person, ...others] = more
   if (command === 'sessions' && folder === 'end' && person && others.length === 0)
     return printEnded(person, site)
+  if (command === 'mirror' && folder && more.length === 0 && !to)
+    return printMirror(folder, values.from, site)
   if (!folder || more.length > 0 || to || site) throw new OperatorError(USAGE)
   if (command === 'backup') return printBackup(places, folder)
   if (command === 'restore') return printRestore(places, folder, { replace, keepSessions })

@@ -21,6 +21,7 @@ export async function startCaddy(
     hosts,
     upstreams,
     cached = false,
+    mirror,
   }: {
     readonly port: number
     readonly httpPort: number
@@ -28,6 +29,8 @@ export async function startCaddy(
     readonly upstreams: readonly number[]
     /** The upstream is a cache. */
     readonly cached?: boolean
+    /** Folder of `npm run mirror`. */
+    readonly mirror?: string
   },
 ): Promise<Caddy> {
   const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
@@ -43,6 +46,7 @@ export async function startCaddy(
       MARQUEE_HOSTS: hosts.join(', '),
       MARQUEE_UPSTREAMS: upstreams.map((each) => `127.0.0.1:${each}`).join(' '),
       ...(cached ? { MARQUEE_HEALTH: '' } : {}),
+      ...(mirror === undefined ? {} : { MARQUEE_MIRROR: mirror, MARQUEE_PATIENCE: '0s' }),
       CMS_HOSTS: 'cms.localhost',
     },
   })

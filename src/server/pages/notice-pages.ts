@@ -29,14 +29,19 @@ a{color:inherit;display:inline-flex;align-items:center;min-height:48px;padding:0
 a:first-child{background:#feb91e;color:#0d0d12;font-weight:700;text-decoration:none}
 a:focus-visible{outline:3px solid #f4f1ea;outline-offset:3px}`
 
-/** Self-contained, neither cached nor indexed; works even if everything else fails. */
+/** Self-contained and not indexed. */
+export function noticeHtml({ language, title, body, links }: Omit<NoticeTexts, 'status'>): string {
+  const ways = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join('')
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Marquee</title><style>${STYLE}</style></head><body><main><div class="bulbs" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div><h1>${title}</h1><p>${body}</p><nav>${ways}</nav></main></body></html>`
+}
+
+/** Not cached either; works even if everything else fails. */
 export function noticePage(
   frame: PolicyFrame,
-  { status, language, title, body, links }: NoticeTexts,
+  { status, ...texts }: NoticeTexts,
   headers: HeaderPairs = [],
 ): BytesResponse {
-  const ways = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join('')
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Marquee</title><style>${STYLE}</style></head><body><main><div class="bulbs" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div><h1>${title}</h1><p>${body}</p><nav>${ways}</nav></main></body></html>`
+  const html = noticeHtml(texts)
   return bytesResponse(
     status,
     [
