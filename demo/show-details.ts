@@ -89,7 +89,7 @@ function ratingsOf(work: Work, hash: number, today: string) {
 }
 
 function presentationOf(work: Work, language: DemoLanguage): string | null {
-  if (work.live) return `<p>${presentations.live[language]}</p>`
+  if (work.live && !work.genres.includes('sport')) return `<p>${presentations.live[language]}</p>`
   return work.strands.includes('classics') ? `<p>${presentations.classics[language]}</p>` : null
 }
 

@@ -49,7 +49,14 @@ describe('days', () => {
     expect([shortDay, date, monthYear, dayMonth, day].map((write) => write('2026-11-20'))).toEqual(expected)
   })
 
-  test('formats a release', () => expect(formatsOf('nl', sites.nl).release('2026-11-18')).toBe('18/11/2026'))
+  test.each([
+    ['fr', '18/11/2026'],
+    ['en', '18/11/2026'],
+    ['de', '18.11.2026'],
+    ['nl', '18-11-2026'],
+  ] as const)('in numbers in %s', (language, expected) =>
+    expect(formatsOf(language, sites.ch).release('2026-11-18')).toBe(expected),
+  )
   test('formats a time', () => expect(clock('2026-11-20T09:05')).toBe('09:05'))
 })
 

@@ -15,6 +15,7 @@ export interface Formats extends NumberFormats {
   dayMonth(date: string): string
   /** `20` as part of a date: `1er`, `20.` */
   day(date: string): string
+  /** `18/11/2026`, `18.11.2026`, `18-11-2026` */
   release(date: string): string
   /** `Noor Vasseur et Bastien Le Goff` */
   list(items: readonly string[]): string
@@ -40,6 +41,9 @@ export function duration(minutes: number): string {
   if (minutes < 60) return `${minutes}min`
   return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
 }
+
+/** Between the numbers of a date; a slash in other languages. */
+const dateSeparators: Partial<Record<Language, string>> = { de: '.', nl: '-' }
 
 /** `2026-11-20T20:30` → `20:30`. */
 export const clock = (wall: string): string => wall.slice(11, 16)
@@ -101,7 +105,12 @@ function createFormats(language: Language, region: string, currency: Currency): 
   return {
     ...createDates(language),
     ...createNumberFormats(language, region, currency),
-    release: (date) => `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}`,
+    release: (date) =>
+      date
+        .slice(0, 10)
+        .split('-')
+        .toReversed()
+        .join(dateSeparators[language] ?? '/'),
     list: (items) => lists.format(items),
     collator: new Intl.Collator(dateLocale(language), {
       sensitivity: 'base',

@@ -29,12 +29,14 @@ interface ArticleListProps {
   readonly list: ArticleListModel
   readonly namespace: 'offers' | 'news'
   readonly title: string
+  /** False for what the page has not shown yet: the types count whole lists. */
+  readonly counted?: boolean
   /** True above the fold. */
   readonly early?: boolean
 }
 
 /** A paginated list, filtered by type, with plain links. */
-export function ArticleList({ list, namespace, title, early = false }: ArticleListProps) {
+export function ArticleList({ list, namespace, title, counted = true, early = false }: ArticleListProps) {
   const { t } = useTranslation(namespace)
   const hrefOf = useSite().hrefOf
   const { tiles, count, types, page, pages } = list
@@ -42,7 +44,7 @@ export function ArticleList({ list, namespace, title, early = false }: ArticleLi
     <section className="section articles" id="list" aria-labelledby="list-title">
       <div className="wrap head">
         <h2 id="list-title">{title}</h2>
-        {count > 0 && <p className="count">{t('count', { count })}</p>}
+        {counted && count > 0 && <p className="count">{t('count', { count })}</p>}
       </div>
       <div className="wrap stack stack--l">
         <TypeLinks label={t('filter')} types={types} />

@@ -1,4 +1,5 @@
 import type { NearbyModel } from './cinema.ts'
+import type { ShowingModel } from './cinemas.ts'
 import type {
   CinemaLinkModel,
   DayModel,
@@ -9,14 +10,19 @@ import type {
 } from './parts.ts'
 import type { PageTrackingModel } from './tracking.ts'
 
+export interface CityCinemaModel extends Pick<CinemaLinkModel, 'slug' | 'name' | 'href' | 'line'> {
+  /** Today's next showings of leading films. */
+  readonly next: readonly ShowingModel[]
+}
+
 export interface CityPage {
   readonly name: string
   readonly placePage: PlacePageModel | undefined
   readonly backdrop: PictureModel | null
   readonly text: string | null
-  readonly cinemas: readonly CinemaLinkModel[]
+  readonly cinemas: readonly CityCinemaModel[]
   readonly days: readonly DayModel[]
-  /** The first films with their next times, or all if no times are known. */
+  /** The first films with their next times, today's first; all films if no times are known. */
   readonly shows: readonly ShowCardModel[]
   /** The list of all films; null if the page has them. */
   readonly allShows: { readonly count: number; readonly href: string } | null

@@ -1,5 +1,5 @@
 import type { searchLimits } from '#config/search-limits.ts'
-import type { LinkModel, PictureModel } from './parts.ts'
+import type { LinkModel, NextTimesModel, PictureModel } from './parts.ts'
 
 export type SearchGroup = keyof typeof searchLimits.preview
 
@@ -13,6 +13,14 @@ export interface SearchHit {
   readonly href: string
   readonly external: boolean
   readonly picture: PictureModel | null
+}
+
+/** A hit of the page of results. */
+export interface FoundHit extends SearchHit {
+  /** A film's next times, near the visitor if the address names a place. */
+  readonly next?: NextTimesModel
+  /** What an offer costs. */
+  readonly price?: string
 }
 
 /** Results of one of the two searches. */
@@ -30,7 +38,7 @@ export interface SearchResultsPage {
   readonly near: string
   /** Form action. */
   readonly action: string
-  readonly groups: readonly { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[]
+  readonly groups: readonly { readonly group: SearchGroup; readonly hits: readonly FoundHit[] }[]
   /** The help centre's search failed. */
   readonly helpSilent: boolean
   /** Single words of the query that have results. */

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimetableEntryModel, TonightListModel } from '../page-models/timetable.ts'
 import { PageTagNotes } from './page-tag-notes.tsx'
-import { posterOnce } from './poster-once.ts'
 import { partOfDay, partsOfDay } from './time-of-day.ts'
 import { type LinesProps, TimetableLines, TimetableTools, useMeasured } from './timetable-lines.tsx'
 import { useMinute } from './use-minute.ts'
@@ -40,15 +39,13 @@ export function TonightLines({ list, whole }: TonightProps) {
     [list],
   )
   const { ordered, ...tools } = useMeasured(entries)
-  const once = posterOnce()
-  const lines = ordered.map((entry) => (entry.show ? { ...entry, show: once(entry.show) } : entry))
   const inOneCinema = list.cinemas.length === 1
   const Lines = whole && tools.order === 'time' ? PartsOfDay : TimetableLines
   return (
     <PageTagNotes notes={list.tagNotes}>
       {whole && !inOneCinema && <TimetableTools {...tools} from={list.from} />}
       <Lines
-        entries={lines}
+        entries={ordered}
         inOneCinema={inOneCinema}
         minute={minute}
         aboutOf={({ show, cinema }) => ({

@@ -75,7 +75,7 @@ function useTimes({ group, href }: SearchHit): string {
 interface HitRowProps {
   readonly hit: SearchHit
   readonly query: string
-  /** On a page of results; default: in a list beside a field. */
+  /** A film on a page of results, which has its times; default: in a list beside a field. */
   readonly large?: boolean
 }
 
@@ -86,7 +86,7 @@ export function HitRow({ hit, query, large }: HitRowProps) {
   const isOwn = useIsOwnCinema(hit)
   return (
     <ResultRow
-      end={isOwn ? t('own') : times}
+      end={isOwn ? t('own') : large ? null : times}
       href={href}
       external={external}
       title={<Marked text={title} query={query} />}

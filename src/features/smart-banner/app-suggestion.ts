@@ -11,14 +11,14 @@ export interface AppSuggestion {
 interface SuggestionSource {
   readonly on: boolean
   readonly kind: RouteKind | undefined
-  readonly frame: Pick<RouteConfig, 'header'>
+  readonly frame: Pick<RouteConfig, 'header' | 'signedIn'>
   readonly stores: ShellPage['stores']
   readonly hrefOf: HrefOf
 }
 
-/** Data of the smart banner; null where the app is not suggested, as on its own page. */
+/** Data of the smart banner; null where it would be in the way: pages of an order or error, and the app's own page. */
 export function appSuggestion({ on, kind, frame, stores, hrefOf }: SuggestionSource): AppSuggestion | null {
-  return !on || frame.header === 'none' || kind === 'mobileApp'
+  return !on || frame.header !== 'full' || frame.signedIn || kind === 'mobileApp'
     ? null
     : { pageHref: hrefOf('mobileApp'), stores }
 }

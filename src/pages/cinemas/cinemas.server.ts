@@ -31,8 +31,8 @@ import {
   withActive,
 } from '../../programme/filter-choices.ts'
 import { type ChoiceGroup, filtersModel } from '../../programme/filter-groups.ts'
+import { nextShowings } from '../../programme/next-showings.server.ts'
 import { type ListedShow, listed, passes } from '../../programme/show-list.ts'
-import { nextShowings } from './next-showings.server.ts'
 
 interface Material {
   readonly cinemas: readonly Cinema[]

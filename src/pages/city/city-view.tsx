@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
 import { CinemaHero } from '@marquee/design/heroes/cinema-hero.tsx'
-import { CinemaList } from '@marquee/design/places/cinema-row.tsx'
 import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { CinemaNearby } from '../../editorial/cinema-more.tsx'
 import { ScheduleProvider } from '../../features/schedule/schedule.tsx'
 import type { CityPage } from '../../page-models/city.ts'
 import { ShowGrid, ShowRail } from '../../programme/show-card.tsx'
+import { CityCinemas } from './city-cinemas.tsx'
 import { CityShows } from './city-shows.tsx'
 
 type More = NonNullable<CityPage['more']>
@@ -41,19 +41,17 @@ export function CityView({ page }: { readonly page: CityPage }) {
         picture={backdrop}
         line={t('count', { count: cinemas.length })}
       />
+      <ScheduleProvider>
+        <CityShows page={page} />
+      </ScheduleProvider>
       <Section id="city-cinemas" title={t('cinemas')}>
         {text !== null && (
           <div className="pad-block city-text">
             <RichText html={text} />
           </div>
         )}
-        <div className="cinema-nearby">
-          <CinemaList cinemas={cinemas} />
-        </div>
+        <CityCinemas cinemas={cinemas} />
       </Section>
-      <ScheduleProvider>
-        <CityShows page={page} />
-      </ScheduleProvider>
       {more?.highlight && <Highlight highlight={more.highlight} />}
       {more && <CinemaNearby nearby={more.nearby} />}
       {more && breadcrumb.length > 1 && (

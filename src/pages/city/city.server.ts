@@ -18,6 +18,7 @@ import { cinemasOfPlace, placePage, placeProgramme } from '../../page-kit/site-p
 import type { ShowRun } from '../../page-kit/site-programme.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { NearbyModel } from '../../page-models/cinema.ts'
+import type { ShowingModel } from '../../page-models/cinemas.ts'
 import type { CityPage } from '../../page-models/city.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { CardTimesModel, LinkModel, ShowCardModel } from '../../page-models/parts.ts'
@@ -25,6 +26,7 @@ import { cardTimes } from '../../programme/card-times.ts'
 import { cinemaLink } from '../../programme/cinema-link.ts'
 import { nearbyCinemas } from '../../programme/cinema-sections.ts'
 import { dayStrip } from '../../programme/day-strip.ts'
+import { nextShowings } from '../../programme/next-showings.server.ts'
 import { showCard } from '../../programme/show-card.ts'
 import { orderShows } from '../../programme/show-order.ts'
 
@@ -39,6 +41,7 @@ interface Material {
   readonly nearby: Bounds
   /** Show slug → its next times in the city. */
   readonly next: ReadonlyMap<string, CardTimesModel>
+  readonly showings: ReadonlyMap<string, readonly ShowingModel[]>
 }
 
 /** Films on the page if times are known; the list of films has the others. */
@@ -102,7 +105,10 @@ async function gather(composition: Composition): Promise<Material> {
     cinemasOfPlace(slug, cities, cinemas) ?? city.cinemas.map((cinema) => cinema.slug),
   )
   const filters = { ...composition.filters, localisation: slug }
-  const tonight = await tonightInPlace({ shows, cinemas, cities, books }, { ...composition, filters })
+  const [tonight, showings] = await Promise.all([
+    tonightInPlace({ shows, cinemas, cities, books }, { ...composition, filters }),
+    nextShowings(shows, composition),
+  ])
   return {
     city,
     cities,
@@ -112,6 +118,7 @@ async function gather(composition: Composition): Promise<Material> {
     books,
     nearby,
     next: new Map(tonight?.shows.map((each) => [each.show.slug, cardTimes(each)])),
+    showings,
     runs: programme?.runs(today) ?? new Map<string, ShowRun>(),
   }
 }
@@ -145,12 +152,13 @@ function cityCards(
   )
 }
 
-/** The first films with their next times, or all if no times are known. */
+/** The first films with their next times, today's first; all films if no times are known. */
 function cityShows(material: Material, composition: Composition): Pick<CityPage, 'shows' | 'allShows'> {
   const all = cityCards(material, composition)
   const highlighted = material.city.highlight?.shows ?? []
   const withTimes = all
     .filter(({ slug, next }) => next !== undefined && !highlighted.includes(slug))
+    .toSorted((a, b) => Number(a.next?.day !== '') - Number(b.next?.day !== ''))
     .slice(0, FILMS)
   if (withTimes.length === 0 || withTimes.length === all.length) return { shows: all, allShows: null }
   const { edition, slug } = composition
@@ -236,10 +244,10 @@ export async function composeCity(
       placePage: placePage(city.slug, material),
       backdrop: light ? null : widePicture(city.backdrop ?? city.cinemas[0]?.backdrop ?? null),
       text: light ? null : city.description,
-      cinemas: defaultFirst(city).map((cinema) => ({
-        ...cinemaLink(cinema, { edition, t, tags: material.books.tags }),
-        picture: widePicture(cinema.backdrop),
-      })),
+      cinemas: defaultFirst(city).map((cinema) => {
+        const { slug: own, name, href, line } = cinemaLink(cinema, { edition, t, tags: material.books.tags })
+        return { slug: own, name, href, line, next: material.showings.get(own) ?? [] }
+      }),
       days: daysOf(material, composition),
       ...cityShows(material, composition),
       more: light

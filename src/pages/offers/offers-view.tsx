@@ -33,13 +33,14 @@ function Checks() {
 
 export function OffersView({ page }: { readonly page: OffersPageModel }) {
   const { t } = useTranslation('offers')
+  const whole = page.blocks.length === 0
   return (
     <>
       <OffersHead page={page} />
       <OffersBlocks blocks={page.blocks} />
       <Checks />
-      {(page.list.count > 0 || page.blocks.length === 0) && (
-        <ArticleList list={page.list} namespace="offers" title={t('list')} />
+      {(page.list.count > 0 || whole) && (
+        <ArticleList list={page.list} namespace="offers" title={t(whole ? 'list' : 'more')} counted={whole} />
       )}
       <PushRail title={t('promos')} pushes={page.promos} promotion="offers push" />
     </>

@@ -1,16 +1,21 @@
-import { Button } from '@marquee/design/controls/button.tsx'
+import { OfferTicket, OfferTickets } from '@marquee/design/cards/offer-ticket.tsx'
+import { Button, ButtonLink } from '@marquee/design/controls/button.tsx'
 import { QuerySuggestions } from '@marquee/design/controls/query-suggestions.tsx'
 import { Finder } from '@marquee/design/controls/search-field.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { ResultRow } from '@marquee/design/modals/result-row.tsx'
+import { Times } from '@marquee/design/showtimes/times.tsx'
 import { useTranslation } from 'react-i18next'
 import { FilmStrip } from '../../features/search/film-strip.tsx'
 import { HitRow } from '../../features/search/hit-row.tsx'
 import { placeIcons } from '../../features/search/place-icons.ts'
 import { useSearchPlace } from '../../features/search/search-place.ts'
-import { LoadTonight } from '../../features/tonight/tonight.tsx'
-import type { SearchHit, SearchResultsPage } from '../../page-models/search.ts'
+import { LoadTonight, useNextShowtimes } from '../../features/tonight/tonight.tsx'
+import type { FoundHit, SearchResultsPage } from '../../page-models/search.ts'
+import { timeData } from '../../programme/live-rows.ts'
+import { SHOWTIMES } from '../../programme/show-anchors.ts'
+import { useMinute } from '../../programme/use-minute.ts'
 import './search-results.css'
 
 interface PageProps {
@@ -20,15 +25,64 @@ interface PageProps {
 /** Visible hits of a group. */
 const FIRST = 6
 
-function Rows({ hits, q }: { readonly hits: readonly SearchHit[]; readonly q: string }) {
+/** Times that fit one line on a phone. */
+const TIMES = 3
+
+/** The next times in the visitor's place once they are known. */
+function NextTimes({ hit }: { readonly hit: FoundHit }) {
+  const { t } = useTranslation('search')
+  const minute = useMinute()
+  const here = useNextShowtimes(hit.href.split('/').at(-1) ?? '')
+  const next = here ?? hit.next
+  if (!next) return null
+  const times = next.showtimes
+    .map((each) => timeData(each.time, minute, each, { show: hit, cinema: each.cinema, notes: [] }))
+    .filter(({ status }) => status === 'available')
   return (
-    <ul className="found__rows">
-      {hits.map((hit) => (
-        <li key={hit.href}>
-          <HitRow hit={hit} query={q} large={hit.group === 'shows'} />
-        </li>
+    <div className="found__next">
+      <p>{next.heading}</p>
+      <Times times={times.slice(0, TIMES)} />
+      <ButtonLink small look="book" icon="ticket" href={`${hit.href}#${SHOWTIMES}`}>
+        {t('book')}
+        <span className="visually-hidden"> {hit.title}</span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly hits: readonly FoundHit[]
+  readonly q: string
+}
+
+/** Offers with a price are tickets, as on the home page. */
+function Tickets({ hits }: Pick<RowsProps, 'hits'>) {
+  return (
+    <OfferTickets>
+      {hits.map(({ href, title, line, price = '' }) => (
+        <OfferTicket key={href} href={href} title={title} text={line} price={price} />
       ))}
-    </ul>
+    </OfferTickets>
+  )
+}
+
+function Rows({ hits, q }: RowsProps) {
+  const priced = hits.filter(({ price }) => price !== undefined)
+  const others = hits.filter(({ price }) => price === undefined)
+  return (
+    <>
+      {priced.length > 0 && <Tickets hits={priced} />}
+      {others.length > 0 && (
+        <ul className="found__rows">
+          {others.map((hit) => (
+            <li key={hit.href}>
+              <HitRow hit={hit} query={q} large={hit.group === 'shows'} />
+              {hit.group === 'shows' && <NextTimes hit={hit} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

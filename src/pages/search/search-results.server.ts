@@ -11,6 +11,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import type { SearchPlace, SearchResultsPage } from '../../page-models/search.ts'
+import { foundHits } from './found-hits.server.ts'
 
 const MINIMUM = searchLimits.minimumLength
 const SUGGESTIONS = 3
@@ -58,12 +59,13 @@ export async function composeSearchResults(
           optional(composition, findHits(composition, { q, part: 'help' })),
         ])
       : [[], []]
-    const hits = [...all, ...(help ?? [])]
+    const near = input.near ?? ''
+    const hits = await foundHits([...all, ...(help ?? [])], near, composition)
     const page: SearchResultsPage = {
       q,
       outcome: searched ? 'searched' : q === '' ? 'empty' : 'too-short',
       minimum: MINIMUM,
-      near: input.near ?? '',
+      near,
       action: pathOfAlways(edition, 'search'),
       groups: groupsInOrder.flatMap((group) => {
         const found = hits.filter((hit) => hit.group === group)

@@ -10,9 +10,11 @@ import {
   aComposition,
   aSchedule,
   aShow,
+  aShowtime,
   down,
   found,
   someContent,
+  someShowCinemas,
 } from '../../page-kit/composition.fixture.ts'
 import { readInput, searchInput, searchResultsInput } from '../../page-kit/page-input.ts'
 import { aSeasonApi } from '../season/season.fixture.ts'
@@ -117,6 +119,39 @@ test('few hits are followed by other films that play', async () => {
   const { page } = await results('heron', 'fr', { shows })
   expect(page.groups.map(({ hits }) => hits.map(({ href }) => href))).toEqual([['/films/heron']])
   expect(page.films.map(({ href }) => href)).toEqual(['/films/tide'])
+})
+
+test('a film that is found has its next times near the visitor, and an offer its price', async () => {
+  const { temporaryOffers } = someContent({
+    temporaryOffers: [{ title: 'Duo', price: 8.3, cta: { label: 'Voir', url: '/offres/duo' } }],
+  })
+  const more: Partial<ContentApi> = {
+    temporaryOffers,
+    search: searching({
+      duo: [
+        { slug: 'tide', title: 'Tide' },
+        { type: 'offer', slug: 'duo', title: 'Duo' },
+        { type: 'offer', slug: 'trio', title: 'Trio' },
+      ],
+    }),
+    cinemas: async () => [aCinema('rex'), aCinema('lux')],
+    showCinemas: async () =>
+      someShowCinemas({
+        rex: { days: { '2026-11-20': {} } },
+        lux: { days: { '2026-11-20': {} } },
+      }),
+    showtimes: async ({ cinema }) => [aShowtime(cinema === 'lux' ? '20:00' : '21:30')],
+  }
+  const { groups } = (await results('duo', 'fr', more, 'lux')).page
+  expect(groups).toMatchObject([
+    {
+      group: 'shows',
+      hits: [{ next: { heading: 'Ce soir à lux', showtimes: [{ time: { time: '20:00' } }] } }],
+    },
+    { group: 'offers', hits: [{ title: 'Duo', price: '8,30\u00a0€' }, { title: 'Trio' }] },
+  ])
+  const unpriced = await results('duo', 'fr', { ...more, temporaryOffers: down })
+  expect(unpriced.page.groups[1]?.hits.map(({ price }) => price)).toEqual([undefined, undefined])
 })
 
 test('offers suggestions, films and links to the main pages without hits', async () => {

@@ -10,7 +10,6 @@ import { selectionQuery } from '../../features/season/season-address.ts'
 import { useSelection, useSelectionActions } from '../../features/season/season-selection.tsx'
 import { showtimeToken } from '../../page-kit/season-selection.ts'
 import type { SeasonPage, SeasonProgrammeModel } from '../../page-models/seasons.ts'
-import { posterOnce } from '../../programme/poster-once.ts'
 import { useMinute } from '../../programme/use-minute.ts'
 import { CINEMAS, DATES } from './anchors.ts'
 import { commonMarks } from './common-marks.ts'
@@ -111,15 +110,10 @@ function Agenda({ programme, minute, draw, tokens }: AgendaProps) {
   const { t } = useTranslation('seasons')
   const { href, cinema, days, earlierHref, laterHref } = programme
   const common = new Set(commonMarks(days).map(({ tag }) => tag))
-  const once = posterOnce()
-  const pictured = days.map((day) => ({
-    ...day,
-    shows: day.shows.map((item) => (item.rows.length > 0 ? { ...item, show: once(item.show) } : item)),
-  }))
   return (
     <div className="wrap">
       <ol className="season-days">
-        {pictured.map((day) => (
+        {days.map((day) => (
           <SeasonDay
             key={day.date}
             day={day}

@@ -57,6 +57,7 @@ export function ShowAbout({ page }: { readonly page: ShowPage }) {
           {about.presentation !== null && <RichText html={about.presentation} />}
           <ShowPeople
             label={t('about.actors')}
+            tone={show.poster?.tone}
             people={[
               ...about.directors.map((name) => ({ name, role: t('about.directors') })),
               ...about.actors.map((name) => ({ name, role: null })),

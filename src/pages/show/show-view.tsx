@@ -16,14 +16,14 @@ import type { TrailerModel } from '../../page-models/parts.ts'
 
 import { ShowRail } from '../../programme/show-card.tsx'
 
-/** Trailers without a picture that the page has already. */
-function pictured({ trailers, head, show }: ShowPage) {
+/** Trailers without a picture, or the title, that the page has already. */
+function ownOf({ trailers, head, show }: ShowPage, trailerTitle: string) {
   const shown = new Set([head.backdrop?.url, show.poster?.url])
   return trailers.map((trailer) => {
     const url = trailer.snapshot?.url
-    if (shown.has(url)) return { ...trailer, snapshot: null }
+    const snapshot = shown.has(url) ? null : trailer.snapshot
     shown.add(url)
-    return trailer
+    return { ...trailer, title: trailer.title === show.title ? trailerTitle : trailer.title, snapshot }
   })
 }
 
@@ -34,7 +34,7 @@ function ShowMore({ page }: { readonly page: ShowPage }) {
       {page.trailers.length > 1 && (
         <Section id="show-videos" title={t('trailers')}>
           <div className="show-videos">
-            {pictured(page).map((trailer) => (
+            {ownOf(page, t('trailer')).map((trailer) => (
               <PlayableTrailer key={trailer.id} trailer={trailer} among={page.trailers} />
             ))}
           </div>

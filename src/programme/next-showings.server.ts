@@ -1,9 +1,9 @@
 import { clock } from '@marquee/i18n/format.ts'
 import { staysBookable } from '#models/rules/showtime-status.ts'
 import type { Show } from '#models/show.ts'
-import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
-import type { ShowingModel } from '../../page-models/cinemas.ts'
-import { playingFilms } from '../../programme/playing-films.ts'
+import { type Composition, optionalList } from '../page-kit/composition.server.ts'
+import type { ShowingModel } from '../page-models/cinemas.ts'
+import { playingFilms } from './playing-films.ts'
 
 /** A call each, which responds with all cinemas. */
 const FILMS = 10
