@@ -10,6 +10,7 @@ import { writtenRoutes } from './src/routing/virtual-routes.ts'
 import { developmentStart } from './src/server/development-start.ts'
 import { narrowText } from './src/server/narrow-text.ts'
 import { processFile } from './src/server/process-file.ts'
+import { readBuildRecord } from './src/server/read-build-record.ts'
 
 const start = (mode: string) =>
   tanstackStart({
@@ -70,7 +71,10 @@ export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage(inspectorFolder)
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
   return {
-    define: { __INSPECT__: JSON.stringify(inspects) },
+    define: {
+      __INSPECT__: JSON.stringify(inspects),
+      ...(command === 'build' ? { __BUILD__: JSON.stringify(readBuildRecord()) } : {}),
+    },
     plugins: [
       process.env.VITEST ? [] : start(mode),
       react(),

@@ -10,3 +10,5 @@ declare module '*?script' {
 }
 /** Set by `app.config.ts`: true under `npm run dev` and `npm run start:inspect`, false in what `npm start` serves. */
 declare const __INSPECT__: boolean
+/** Set by `app.config.ts` in builds. */
+declare const __BUILD__: { readonly commit: string; readonly lock: string } | undefined

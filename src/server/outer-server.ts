@@ -20,8 +20,9 @@ import { createRenderGate, type RenderGate } from './pages/render-gate.ts'
 import { englishNotice } from './plain-responses.ts'
 import { createPreviews } from './previews/previews.ts'
 import { accessLine, isoTime, pathToLog } from './probes/access-line.ts'
+import { buildRecord } from './probes/build-record.ts'
 import { dependencyMetric, versionMetric } from './probes/dependencies.ts'
-import { figureMetrics, renderMetrics } from './probes/metrics.ts'
+import { buildMetric, figureMetrics, renderMetrics } from './probes/metrics.ts'
 import { createProbes } from './probes/probes.ts'
 import { tracedRequests } from './probes/traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './probes/traffic.ts'
@@ -85,6 +86,7 @@ function trafficOf(
     faultMetric(uncaughtErrors),
     versionMetric(version),
     dependencyMetric(dependencies),
+    buildMetric(buildRecord),
     ...renderMetrics(gate),
     foreignScriptMetric(),
     policyReportMetric(policyReports.figures),

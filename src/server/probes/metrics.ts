@@ -2,6 +2,7 @@ import type { Metric } from 'prom-client'
 import type { Cdn } from '../cdn/cdn.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import type { RenderGate } from '../pages/render-gate.ts'
+import type { BuildRecord } from './build-record.ts'
 import { readCounter, readCounters, readGauge, readGauges, samplesOf } from './read-metrics.ts'
 
 type Read<Name extends keyof OuterOptions> = NonNullable<OuterOptions[Name]>
@@ -179,6 +180,15 @@ const backupMetric = (seconds: Read<'backupSeconds'>): Metric =>
     'backup_age_seconds',
     'Time since the last complete backup began, the same in every process.',
     () => seconds().catch(() => undefined),
+  )
+
+/** Always 1. Which build runs is in its labels, for releases in a dashboard and `npm run poisoned`. */
+export const buildMetric = (record: BuildRecord): Metric =>
+  readGauges(
+    'build_info',
+    'Commit and hash of the lockfile that this build was made of.',
+    ['commit', 'lock'],
+    () => [[{ ...record }, 1]],
   )
 
 /** Counts of other parts. */
