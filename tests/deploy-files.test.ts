@@ -231,7 +231,7 @@ test.skipIf(isMissing('systemd-analyze'))('systemd accepts the units', { tags: [
     writeFileSync(file, read(unit).replaceAll('/opt/marquee/node_modules/node/bin/node', process.execPath))
     return file
   })
-  expect(units).toHaveLength(5)
+  expect(units).toHaveLength(7)
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' })
   expect([status, stderr.split('\n').filter((line) => line.includes(folder))]).toEqual([0, []])
 })
