@@ -28,6 +28,7 @@ export const chunkPaths = {
   programme: [
     'packages/design/sections/folded-section.css',
     'src/features/cinema-details/cinema-facts.css',
+    'src/pages/city/city.css',
     'src/pages/show/show.css',
     'src/pages/show/timetable.css',
     'src/programme/cinema.css',
@@ -109,6 +110,8 @@ export const chunkPaths = {
 /** Files in folders of the frame that are left to the chunks of their importers. */
 export const outsideFrame: Paths = [
   'packages/addresses/safe-path',
+  // Offers, which the home page and a search have too.
+  'packages/design/cards/offer-ticket',
   // Lists with filters, forms and searches.
   'packages/design/controls/field.',
   'packages/design/controls/filter-bar',

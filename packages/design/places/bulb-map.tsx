@@ -44,15 +44,17 @@ function Drawing({ width, height, land, places }: BulbMapData) {
 }
 
 export interface BulbMapProps {
+  /** A link to it shows the map on a small screen. */
+  id?: string | undefined
   map: BulbMapData
   /** Enlarged map of a dense area, below the map. */
   around?: { title: string; map: BulbMapData } | null | undefined
 }
 
 /** Hidden from screen readers and the tab order, because the list has the same links. */
-export function BulbMap({ map, around }: BulbMapProps) {
+export function BulbMap({ id, map, around }: BulbMapProps) {
   return (
-    <aside className="atlas__map dark" aria-hidden="true">
+    <aside id={id} className="atlas__map dark" aria-hidden="true">
       <Drawing {...map} />
       {around && (
         <>

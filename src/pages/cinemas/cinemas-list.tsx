@@ -1,3 +1,4 @@
+import { Icon } from '@marquee/design/brand/icon.tsx'
 import { classNames } from '@marquee/design/class-names.ts'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
@@ -15,7 +16,7 @@ import type { CinemasPage } from '../../page-models/cinemas.ts'
 import { cinemasAround, nearestFirst } from '../../programme/nearest-first.ts'
 import { type CinemaGroup, searchCinemas } from '../../programme/search-cinemas.ts'
 import { CinemaEntry } from './cinema-entry.tsx'
-import { CitiesMap } from './cities-map.tsx'
+import { CitiesMap, MAP } from './cities-map.tsx'
 import { Flagships } from './flagships.tsx'
 import { type NextShowing, useNextShowing } from './use-next-showing.ts'
 
@@ -38,6 +39,38 @@ const isOwnHeading = ({ name, cinemas }: CinemaGroup) =>
 
 /** A longer list is folded by city, below a rail of the cinemas with a picture of their own. */
 const SHORT_LIST = 12
+
+/** A city with fewer is as near in the list as in a row of cities. */
+const LARGE = 3
+
+/** Fragment of a city, whose fold opens when a link leads there. */
+const cityId = (name: string | null) => `city-${name}`
+
+function Jumps({ groups, mapped }: { readonly groups: readonly CinemaGroup[]; readonly mapped: boolean }) {
+  const { t } = useTranslation('cinemas')
+  const cities = groups
+    .filter(({ cinemas }) => cinemas.length >= LARGE)
+    .toSorted((a, b) => b.cinemas.length - a.cinemas.length)
+  return (
+    <ul className="index__jumps" aria-label={t('jump')}>
+      {mapped && (
+        <li className="index__map" aria-hidden="true">
+          <a className="btn btn--s" href={`#${MAP}`} tabIndex={-1}>
+            <Icon name="pin" small />
+            {t('map')}
+          </a>
+        </li>
+      )}
+      {cities.map(({ name, cinemas }) => (
+        <li key={name}>
+          <a className="btn btn--s" href={`#${encodeURIComponent(cityId(name))}`}>
+            {name} <span className="num muted">{cinemas.length}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface CityProps {
   readonly group: CinemaGroup
@@ -64,7 +97,7 @@ function City({ group: { name, href, cinemas }, open, children }: CityProps) {
         <h2 className="venue__name">{name}</h2>
         <span className="num muted small">{t('count', { count: cinemas.length })}</span>
       </summary>
-      <div>
+      <div id={cityId(name)}>
         {children}
         {href && (
           <TextLink small href={href}>
@@ -190,6 +223,7 @@ export function CinemasList(props: CinemasListProps) {
             count={grouped && count > 0 ? t('inCities', { count: cities, cinemas: counted }) : counted}
             clearHref={page.filters.clearHref}
           />
+          {folded && <Jumps groups={groups} mapped={mapped} />}
           <ScheduledPart>
             {count > 0 ? (
               <Groups

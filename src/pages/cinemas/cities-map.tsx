@@ -19,6 +19,9 @@ function withDegrees(points: Points): readonly CountryPlace[] | null {
   return places.length === points.length ? places : null
 }
 
+/** Fragment of the map. */
+export const MAP = 'map'
+
 export function CitiesMap({ points }: { readonly points: Points }) {
   const { t } = useTranslation('cinemas')
   const { region } = useSite()
@@ -30,6 +33,7 @@ export function CitiesMap({ points }: { readonly points: Points }) {
     const { country, around } = maps
     return (
       <BulbMap
+        id={MAP}
         map={country}
         around={around && { title: t('around', { city: around.label }), map: around.map }}
       />
@@ -42,5 +46,5 @@ export function CitiesMap({ points }: { readonly points: Points }) {
     x: (x / 100) * SIZE,
     y: (y / 100) * SIZE,
   }))
-  return <BulbMap map={{ width: SIZE, height: SIZE, land: '', places }} />
+  return <BulbMap id={MAP} map={{ width: SIZE, height: SIZE, land: '', places }} />
 }
