@@ -63,7 +63,7 @@ export const variables = {
     z.string().regex(/^[\x21-\x7E]+$/, 'must be a token without spaces'),
     'Token of that API.',
   ),
-  PAGE_CACHE_MEGABYTES: megabytes('64', 'Most memory of cached pages and of their data, of all sites.'),
+  PAGE_CACHE_MEGABYTES: megabytes('32', 'Most memory of cached pages and of their data, of all sites.'),
   CONTENT_CACHE_MEGABYTES: megabytes(
     '48',
     'Most memory of cached responses of the content API, of all sites.',
