@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { cmsInputs, galleryInputs, siteInputs } from './build-inputs.mjs'
 import { ownEnv, ownNode, root, seconds, workspace } from './install.mjs'
+import { compileArguments } from './server-process.mjs'
 
 /** Outputs, installed packages and tests; none of them is read by a build. */
 const IGNORED_FOLDERS = ['dist', 'node_modules', 'tests']
@@ -39,7 +40,11 @@ const site = {
 }
 
 const BUILDS = {
-  product: { ...site, folder: 'dist', commands: [viteBuild(), ['scripts/precompress.mjs']] },
+  product: {
+    ...site,
+    folder: 'dist',
+    commands: [viteBuild(), ['scripts/precompress.mjs'], compileArguments],
+  },
   /** The product with the inspector's hook, and the inspector's own page. */
   inspecting: {
     ...site,

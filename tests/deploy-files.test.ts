@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import { authentication } from '#config/authentication.ts'
 import { siteIds } from '#config/sites.ts'
 import { cmsVariables } from '../cms/src/env.ts'
-import { serverArguments, serverEnv } from '../scripts/server-process.mjs'
+import { compileArguments, serverArguments, serverEnv } from '../scripts/server-process.mjs'
 import { readEnv } from '../src/server/env/env.ts'
 import { environmentTable } from '../src/server/env/env-variables.ts'
 import { flagVariables } from '../src/server/env/flag-variables.ts'
@@ -84,9 +84,11 @@ test('image and unit run the server with the arguments and memory settings of np
     for (const file of ['Dockerfile', 'systemd/marquee-site@.service'])
       expect(read(file), file).toMatch(new RegExp(`[ =]${name}=${value}\\s`))
 
-  expect(read('Dockerfile')).toContain(
-    `CMD ${JSON.stringify(['node', ...serverArguments]).replaceAll(',', ', ')}`,
-  )
+  for (const [step, args] of [
+    ['RUN', compileArguments],
+    ['CMD', serverArguments],
+  ] as const)
+    expect(read('Dockerfile')).toContain(`${step} ${JSON.stringify(['node', ...args]).replaceAll(',', ', ')}`)
   expect(read('systemd/marquee-site@.service')).toContain(`/node ${serverArguments.join(' ')}\n`)
 })
 

@@ -12,8 +12,9 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 function stage({
   hasHashes = false,
+  isOwn = false,
   ...options
-}: Pick<CachedOptions, 'breaker' | 'memory'> & { site?: SiteId; hasHashes?: boolean } = {}) {
+}: Pick<CachedOptions, 'breaker' | 'memory'> & Pick<Source, 'hasHashes' | 'isOwn'> & { site?: SiteId } = {}) {
   const state = {
     now: 1_000_000,
     requests: [] as string[],
@@ -23,6 +24,7 @@ function stage({
   const events: SourceEvent[] = []
   const source: Writable<Source> = {
     hasHashes,
+    isOwn,
     read: async <M>(call: Call<M>) => {
       state.requests.push(call.path)
       const parsed = call.parse(await state.reply())
@@ -268,6 +270,17 @@ describe('cached source', () => {
     await settled()
     expect(await cached.read(contract.versions, params, { deadline })).toMatchObject({ stale: false })
     expect(state.requests).toHaveLength(3)
+  })
+
+  test('waits for a service of this process beyond the deadline of a caller', async () => {
+    const { state, cached } = stage({ isOwn: true })
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    state.reply = () => promise
+    const read = cached.read(contract.versions, { language: 'fr' }, { deadline: performance.now() + 40 })
+    await vi.advanceTimersByTimeAsync(80)
+    resolve([{ slug: 'vf', label: 'French' }])
+    await settled()
+    expect(await read).toMatchObject({ model: [{ label: 'French' }] })
   })
 
   test('serves a purged response at the deadline of a caller', async () => {

@@ -110,12 +110,13 @@ export function createCachedSource(source: Source, options: CachedOptions): Cach
   ): Promise<SourceResponse<NonNullable<M>>> {
     const address = addressOf(call, params)
     if (address === null) throw new NotFoundError(call.path)
+    const due = source.isOwn ? undefined : deadline
     if (call.reach === 'personal' || Object.keys(sent).length > 0)
       return beforeDeadline(
         send(call, () => source.read(call, params, sent)),
-        deadline,
+        due,
       )
-    const { entry, stale } = await load(`${call.path}#${address}`, call, params, deadline)
+    const { entry, stale } = await load(`${call.path}#${address}`, call, params, due)
     if (!entry.outcome.found) throw entry.outcome.error
     // The key names the call, so the cached model is of this call's type.
     return { ...(entry.outcome.result as SourceResponse<NonNullable<M>>), stale }

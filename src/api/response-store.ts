@@ -1,3 +1,4 @@
+import { mostEntries } from '@marquee/kit/caches/most-entries.ts'
 import { MalformedError, NotFoundError, UnavailableError } from '@marquee/kit/http/errors.ts'
 import { LRUCache } from 'lru-cache'
 import { createTextSharing } from '#models/shared-values.ts'
@@ -110,7 +111,7 @@ export function createResponseStore({
   owner,
 }: ResponseStoreOptions): ResponseStore {
   const running = new Map<string, Promise<Entry>>()
-  const refusals = new LRUCache<string, Refusal>({ max: MAX_REFUSALS })
+  const refusals = new LRUCache<string, Refusal>(mostEntries(MAX_REFUSALS))
   const prefix = `${owner} `
   let purges = 0
 

@@ -74,13 +74,14 @@ export function createEmbeddedSource(
     },
     ...(log && { log }),
   })
-  return isCurrent
-    ? {
-        ...source,
-        hasHashes: true,
-        isCurrent: (call, params, version) => isCurrent(site, call, params, version),
-      }
-    : source
+  return {
+    ...source,
+    isOwn: true,
+    ...(isCurrent && {
+      hasHashes: true,
+      isCurrent: (call, params, version) => isCurrent(site, call, params, version),
+    }),
+  }
 }
 
 /**

@@ -29,6 +29,8 @@ export interface Source {
     params: Params,
     options?: ReadOptions,
   ) => Promise<SourceResponse<NonNullable<M>>>
+  /** A service of this process responds: a caller who gives up would not spare the work, so each waits as long as it takes. */
+  readonly isOwn?: boolean
   /** Versions are hashes: responses of one version have equal bytes, whatever their address. */
   readonly hasHashes?: boolean
   /** As `read`; undefined if the response still has `version`. */

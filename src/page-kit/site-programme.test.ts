@@ -58,14 +58,14 @@ describe('the cached programme', () => {
     expect(gather).toHaveBeenCalledTimes(2)
   })
 
-  test('is gathered once, a second later, if nobody waits for it', async () => {
+  test('is gathered once, three seconds later, if nobody waits for it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const gather = vi.fn(async () => complete)
     const cache = createProgrammeCache({ fresh: 1000, retry: 100, clock: () => 0 })
     expect(await Promise.all([cache.current(gather, 0), cache.current(gather, 0)])).toEqual([null, null])
     expect(gather).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(3_000)
     expect(gather).toHaveBeenCalledTimes(1)
     expect(await cache.current(gather, 0)).toBe(complete)
   })

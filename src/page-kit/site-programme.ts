@@ -124,16 +124,16 @@ export async function gatherProgramme({ cinemas, scheduleOf, into }: Gathering):
   return createProgramme(into, into.size === cinemas.length)
 }
 
-/** Milliseconds after which a programme is gathered for which nobody waits, so that the page that asked is rendered first. */
-const LATER = 1_000
+/** Milliseconds after which a programme is gathered for which nobody waits, so that the page that asked is rendered first, and at a start those of all sites. */
+const LATER = 3_000
 
 type Gather = (into: Map<string, Schedule>) => Promise<SiteProgramme>
 
 export interface ProgrammeCache {
   /**
    * The cached programme, possibly while it is being refreshed. Without one, waits at most `wait` ms from the
-   * start of gathering, then resolves to what has arrived, or null if nothing has. Without a wait, gathering starts a
-   * second later.
+   * start of gathering, then resolves to what has arrived, or null if nothing has. Without a wait, gathering starts
+   * three seconds later.
    */
   current(gather: Gather, wait: number): Promise<SiteProgramme | null>
 }

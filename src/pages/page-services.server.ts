@@ -9,7 +9,6 @@ import { servePage } from '../page-kit/serve-page.server.ts'
 import { sourceFor } from '../page-kit/sources.server.ts'
 import { cinemaFeed } from '../programme/calendar-feed.server.ts'
 import { type CalendarPlace, type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
-import { agentResponse } from './agents/agent-server.server.ts'
 import { sitePages } from './pages.server.ts'
 
 const json = (status: number, body: unknown, reach: 'public' | 'private' = 'private') =>
@@ -100,6 +99,12 @@ async function calendarResponse({ url, headers }: Request): Promise<Response> {
       ? read && (await fileResponse(place, language, read.query))
       : await feedResponse(place, language, cinema, headers.get('if-none-match')))
   return response ?? json(404, { error: 'Nothing to be reminded of' })
+}
+
+/** Loaded with the first request: no start needs the protocol's package. */
+async function agentResponse(request: Request): Promise<Response> {
+  const agents = await import('./agents/agent-server.server.ts')
+  return agents.agentResponse(request)
 }
 
 /** Undefined for any other path. */

@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { temporaryFolder } from '@marquee/kit/files/temporary-folder.fixture.ts'
 import { OperatorError } from '@marquee/kit/start/operator-error.ts'
 import SqliteDatabase from 'better-sqlite3'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../src/wiring/open-store.ts'
 import { startMigratedDatabases } from './prepared-databases.ts'
 
@@ -40,6 +40,26 @@ test('a damaged database is reported and left unchanged', async () => {
   writeFileSync(file, bytes)
   expect(await failureOf({ dataDir })).toContain('is broken')
   expect(readFileSync(file).equals(bytes)).toBe(true)
+})
+
+test('a database is checked unless it is as a clean stop left it', async () => {
+  const dataDir = await migratedFolder()
+  const pragma = vi.spyOn(SqliteDatabase.prototype, 'pragma')
+  onTestFinished(() => pragma.mockRestore())
+  async function isChecked(): Promise<boolean> {
+    pragma.mockClear()
+    await (await openStore({ dataDir })).close()
+    return pragma.mock.calls.some(([text]) => text.startsWith('quick_check'))
+  }
+  expect(await isChecked()).toBe(true)
+  expect(await isChecked()).toBe(false)
+  utimesSync(path.join(dataDir, 'content.sqlite'), 1, 1)
+  expect(await isChecked()).toBe(true)
+
+  const other = new SqliteDatabase(path.join(dataDir, 'content.sqlite'))
+  other.exec('create table of_another (id integer)')
+  expect(await isChecked()).toBe(true)
+  other.close()
 })
 
 test('a database of a newer version is left unchanged', async () => {

@@ -1,10 +1,20 @@
 import { EventEmitter } from 'node:events'
-import { type ClientFeaturesResponse, Unleash, type UnleashConfig, type Variant } from 'unleash-client'
+import type { ClientFeaturesResponse, UnleashConfig, Variant } from 'unleash-client'
+import clientFile from 'unleash-client/lib/client.js'
+import { defaultStrategies } from 'unleash-client/lib/strategy/index.js'
 import type { FlagContext, FrontendToggle } from './flag-evaluation.ts'
 
 type Repository = NonNullable<UnleashConfig['repository']>
 type Feature = ClientFeaturesResponse['features'][number]
 type Segment = NonNullable<ClientFeaturesResponse['segments']>[number]
+
+/**
+ * The part of the SDK that evaluates, without the part that calls a server, whose packages are larger than the flag service. The default of a
+ * CommonJS file is its exports in Node.js, and the class in Vitest.
+ */
+const { default: UnleashClient = clientFile } = clientFile as typeof clientFile & {
+  readonly default?: typeof clientFile
+}
 
 interface Evaluator {
   /** Client API shapes. Malformed ones are skipped. */
@@ -96,19 +106,9 @@ function variantOf({ name, enabled, payload }: Variant): FrontendToggle['variant
 
 export function createEvaluator(): Evaluator {
   const repository = new FilledRepository()
-  const unleash = new Unleash({
-    // The SDK never calls it: the repository is local, and metrics are off.
-    url: 'http://embedded.localhost/api/',
-    appName: 'embedded',
-    instanceId: 'embedded',
-    repository,
-    disableMetrics: true,
-    disableAutoStart: true,
-    skipInstanceCountWarning: true,
-  })
-  // The SDK writes to the console if there is no listener.
+  const unleash = new UnleashClient(repository, defaultStrategies)
+  // An event without a listener would be thrown.
   unleash.on('error', () => {})
-  repository.emit('ready')
 
   function toggle(name: string, context: ReturnType<typeof contextOf>): FrontendToggle | undefined {
     try {
@@ -135,6 +135,6 @@ export function createEvaluator(): Evaluator {
       )
     },
     isOn: (name, context) => toggle(name, contextOf(context)) !== undefined,
-    close: () => unleash.destroy(),
+    close: () => repository.stop(),
   }
 }

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { serviceLimits } from '#config/service-limits.ts'
 import { type SiteId, siteIds } from '#config/sites.ts'
+import { mostEntries } from '../caches/most-entries.ts'
 import { startHourly } from '../delivery/repeated.ts'
 import { secretsOf } from '../secrets/secrets.ts'
 import {
@@ -70,7 +71,10 @@ export function createAuditLog(options: AuditLogOptions): AuditLog {
   const { store, log, retention, onError, clock = Date.now, request = () => undefined } = options
   const clientKeys = createClientKeys(options.secret)
   const counts = auditCountsAtStart()
-  const repeated = new LRUCache<string, true>({ max: remembered, ttl: repeatedRefusals.minutes * 60_000 })
+  const repeated = new LRUCache<string, true>({
+    ...mostEntries(remembered),
+    ttl: repeatedRefusals.minutes * 60_000,
+  })
 
   function isRepeated({ event, outcome, site, person }: AuditEvent, network: string | null): boolean {
     // Wrong passwords have a limit of their own.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { mostEntries } from '../caches/most-entries.ts'
 
 export interface CountBounds {
   readonly all: number
@@ -40,7 +41,11 @@ export function createCountedWindows(seconds: number): {
   /** Counts one more; false beyond `most` in the window. */
   isWithin(holder: string, most: number): boolean
 } {
-  const windows = new LRUCache<string, number>({ max: 10_000, ttl: seconds * 1_000, noUpdateTTL: true })
+  const windows = new LRUCache<string, number>({
+    ...mostEntries(10_000),
+    ttl: seconds * 1_000,
+    noUpdateTTL: true,
+  })
   return {
     isWithin(holder, most) {
       const count = (windows.get(holder) ?? 0) + 1

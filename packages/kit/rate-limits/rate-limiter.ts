@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { mostEntries } from '../caches/most-entries.ts'
 import { secondsOf } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
 
@@ -158,9 +159,9 @@ export async function reserveIn(db: Tables, { key, most, minutes }: Attempt, now
 
 export function createRateLimiter(store: RateLimitStore, clock: () => number): RateLimiter {
   /** Epoch milliseconds until which a key is refused. */
-  const reached = new LRUCache<string, { readonly until: number; readonly endsAt: number }>({
-    max: REMEMBERED_KEYS,
-  })
+  const reached = new LRUCache<string, { readonly until: number; readonly endsAt: number }>(
+    mostEntries(REMEMBERED_KEYS),
+  )
 
   return {
     async take(...attempts) {

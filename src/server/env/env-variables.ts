@@ -37,7 +37,7 @@ export const variables = {
       .regex(/^[1-9]\d{2,4}$/, 'must be a whole number of milliseconds from 100 to 99999')
       .transform(Number),
     String(pageLimits.upstream.pageWait),
-    'Milliseconds that a page waits for the content API, and one of the client area also for an outside identity provider. A page of a site responds at most 0.4 s later, in part or with 503.',
+    'Milliseconds that a page waits for an outside content API, and one of the client area also for an outside identity provider. A page of a site responds at most 7.5 s later, in part or with 503.',
   ),
   DRAIN_SECONDS: variable(
     z
@@ -63,7 +63,7 @@ export const variables = {
     z.string().regex(/^[\x21-\x7E]+$/, 'must be a token without spaces'),
     'Token of that API.',
   ),
-  PAGE_CACHE_MEGABYTES: megabytes('64', 'Most memory of cached pages and of their data, of all sites.'),
+  PAGE_CACHE_MEGABYTES: megabytes('32', 'Most memory of cached pages and of their data, of all sites.'),
   CONTENT_CACHE_MEGABYTES: megabytes(
     '48',
     'Most memory of cached responses of the content API, of all sites.',

@@ -1,3 +1,4 @@
+import { mostEntries } from '@marquee/kit/caches/most-entries.ts'
 import { LRUCache } from 'lru-cache'
 
 const LONGEST_TEXT = 512
@@ -10,10 +11,8 @@ export function remembered<Value extends object>(
   max: number,
   make: (text: string) => Value,
 ): (text: string) => Value {
-  let results: LRUCache<string, Value> | undefined
+  const results = new LRUCache<string, Value>(mostEntries(max))
   return (text) => {
-    // Reserves room for all of its results at once, which most sites of a test or a small server never need.
-    results ??= new LRUCache({ max })
     const known = results.get(text)
     if (known) return known
     const made = make(text)

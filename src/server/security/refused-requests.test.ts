@@ -70,7 +70,7 @@ describe('a refused request has its reason in the response, the log and the metr
     const fake = fakeOuter()
     fake.state.next = () => ({ wait: new Promise(() => {}) })
     const refusal = refusalIn(fake, FILMS)
-    await vi.advanceTimersByTimeAsync(2_900)
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(await refusal).toEqual(everywhere(503, 'render-late'))
   })
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RelyingParty } from '@marquee/identity/relying-party.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { SubjectClaims } from '@marquee/identity/subject-claims.ts'
+import { mostEntries } from '@marquee/kit/caches/most-entries.ts'
 import { UnavailableError } from '@marquee/kit/http/errors.ts'
 import { attemptAt, type RateLimiter, type Refusal } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
@@ -71,10 +72,10 @@ const guardOf = ({ settings }: RelyingParty): Guard =>
 export function createOutsideIdentity(options: OutsideIdentityOptions): OutsideIdentity {
   const { parties, accounts, limiter, now = () => Date.now() } = options
   // Keyed by hash, so that the cache holds no usable token. Apart, so that rejected tokens displace no others.
-  const known = new LRUCache<string, { readonly account: string; readonly until: number }>({
-    max: REMEMBERED,
-  })
-  const unknown = new LRUCache<string, number>({ max: REMEMBERED })
+  const known = new LRUCache<string, { readonly account: string; readonly until: number }>(
+    mostEntries(REMEMBERED),
+  )
+  const unknown = new LRUCache<string, number>(mostEntries(REMEMBERED))
   const guards = new Map(
     Object.entries(parties).map(([site, party]) => [site, { party, guard: guardOf(party) }] as const),
   )

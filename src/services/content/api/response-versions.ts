@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { mostEntries } from '@marquee/kit/caches/most-entries.ts'
 import { LRUCache } from 'lru-cache'
 import type { SiteId } from '#config/sites.ts'
 import type { Clock } from '#models/site-clock.ts'
@@ -47,7 +48,7 @@ export function createResponseVersions(
   const known = new LRUCache<
     string,
     { readonly etag: string; readonly state: string; readonly until: number }
-  >({ max: MOST })
+  >(mostEntries(MOST))
   const keyOf = ({ site, address }: VersionedResponse) => `${site} ${address}`
   return {
     current(response) {
