@@ -1,5 +1,7 @@
 import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
+import { Button } from '@marquee/design/controls/button.tsx'
 import { PlaceButton } from '@marquee/design/controls/place-button.tsx'
+import { Finder } from '@marquee/design/controls/search-field.tsx'
 import { Share } from '@marquee/design/controls/share.tsx'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
@@ -77,6 +79,11 @@ export function TonightAtView({ page }: PageProps) {
         text={summaryOf(page, t)}
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
+        <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
+          <Button type="submit" icon="search">
+            {t('ask.send')}
+          </Button>
+        </Finder>
         <Filters choices={page.choices} />
       </ListHead>
       <div className="dark tonight">
