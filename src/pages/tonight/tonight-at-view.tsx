@@ -7,6 +7,7 @@ import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
+import { HiddenLine } from '../../features/hidden-films/hidden-line.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
 import { TonightLines } from '../../programme/tonight-lines.tsx'
@@ -97,6 +98,7 @@ export function TonightAtView({ page }: PageProps) {
         </div>
       </div>
       <div className="wrap tonight__foot noprint">
+        <HiddenLine />
         <div className="row">
           <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
           <Share small url={page.shareUrl} title={heading} />
