@@ -26,11 +26,7 @@ const whole = 'versions-vost_vo,from-1830,home-2230,people-3'
 
 describe('a question about an evening', () => {
   test.each<readonly [Language, string, string]>([
-    [
-      'en',
-      'Start after 18:30, home by 22:30, three of us, near me, original version',
-      'versions-vo,from-1830,home-2230,people-3',
-    ],
+    ['en', 'Start after 18:30, home by 22:30, three of us, near me, original version', whole],
     [
       'en',
       'home by 10.30 pm and starting after 6.30 pm, 3 people, VOST',

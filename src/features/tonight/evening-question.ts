@@ -96,19 +96,23 @@ function peopleOf(text: string, language: Language): string | null {
   return numbers[named] === undefined ? named : String(numbers[named])
 }
 
-const ORIGINAL = /\borigin|\b(?:vo|vost|vostfr|ov|omu)\b/
+/** In words or as letters; who asks for either takes it with and without subtitles. */
+const ORIGINAL = /\borigin|\b(?:vo|ov)\b/
+const ORIGINALS = /\borigin|^(?:vo|ov|omu)/
 
 function versionsOf(text: string, versions: readonly NamedVersion[]): readonly string[] {
   const plain = versions.map(({ slug, label, note }) => ({
     slug,
     names: [label, note ?? ''].map(plainLetters).filter((name) => name.length > 1),
   }))
-  const named = plain.filter(({ names }) => names.some((name) => ` ${text} `.includes(` ${name} `)))
-  const meant =
-    named.length > 0 || !ORIGINAL.test(text)
-      ? named
-      : plain.filter(({ slug, names }) => ORIGINAL.test(`${slug} ${names.join(' ')}`))
-  return meant.map(({ slug }) => slug)
+  const wantsOriginal = ORIGINAL.test(text)
+  return plain
+    .filter(
+      ({ slug, names }) =>
+        names.some((name) => ` ${text} `.includes(` ${name} `)) ||
+        (wantsOriginal && [slug, ...names].some((name) => ORIGINALS.test(name))),
+    )
+    .map(({ slug }) => slug)
 }
 
 interface Known {
