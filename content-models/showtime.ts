@@ -22,6 +22,20 @@ import {
 /** Unknown values become `other`. */
 export type ServerStatus = 'available' | 'soldout' | 'locked' | 'other'
 
+/** How full an auditorium is; in order. */
+export const fullnessLevels = ['quiet', 'lively', 'few'] as const
+
+export type Fullness = (typeof fullnessLevels)[number]
+
+/** What a source said about free seats, and when. It holds for minutes. */
+export interface Availability {
+  /** Null if not stated. */
+  readonly level: Fullness | null
+  /** Free seats; null if not stated. */
+  readonly free: number | null
+  readonly asOf: Instant
+}
+
 export interface SpecialShowtime {
   readonly title: string | null
   readonly description: SafeHtml | null
@@ -44,8 +58,8 @@ export interface Showtime {
   readonly seatCount: number | null
   /** A season's price, in place of the cinema's prices; null: those apply. */
   readonly price: number | null
-  /** Few seats were left at this instant; null if not known to be few. */
-  readonly fewSeatsAsOf: Instant | null
+  /** The current one is `currentAvailability` of `rules/showtime-status.ts`. */
+  readonly availability: Availability | null
   readonly special: SpecialShowtime | null
 }
 
@@ -87,9 +101,12 @@ export const wireSpecialShowtime = z
   .object({ titleShowtimeDetails: text, descriptionShowtimeDetails: html, source })
   .meta({ id: 'SpecialShowtimeDetails' })
 
-const level = tolerant<string | null>({ enum: ['few', null] })((value) => (value === 'few' ? value : null))
+const level = tolerant<string | null>({ enum: [...fullnessLevels, null] })(
+  (value) => fullnessLevels.find((each) => each === value) ?? null,
+)
 
-const wireAvailability = z.object({ level, asOf: instant }).meta({ id: 'Availability' })
+/** @public imported by the import of showtimes */
+export const wireAvailability = z.object({ level, free: number, asOf: instant }).meta({ id: 'Availability' })
 
 const startTime = z.string().transform((value, context): LocalTime => {
   const time = readLocalTime(value)
@@ -143,6 +160,14 @@ function toSpecialShowtime(wire: z.output<typeof wireSpecialShowtime> | null): S
   }
 }
 
+/** A statement without its time is none. */
+function toAvailability(wire: z.output<typeof wireAvailability> | null): Availability | null {
+  if (wire === null || wire.asOf === null) return null
+  const { level: stated, free, asOf } = wire
+  const seats = free !== null && Number.isInteger(free) && free >= 0 ? free : null
+  return stated === null && seats === null ? null : { level: stated, free: seats, asOf }
+}
+
 export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
   return {
     id: [wire.time, wire.version ?? '', wire.auditoriumName ?? ''].join('~'),
@@ -156,7 +181,7 @@ export function toShowtime(wire: z.output<typeof wireShowtime>): Showtime {
     auditoriumName: wire.auditoriumName,
     seatCount: wire.auditoriumCapacity,
     price: wire.price,
-    fewSeatsAsOf: wire.availability?.level === 'few' ? wire.availability.asOf : null,
+    availability: toAvailability(wire.availability),
     special: toSpecialShowtime(wire.specialShowtimeDetails ?? wire.special),
   }
 }

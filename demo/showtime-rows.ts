@@ -1,4 +1,5 @@
 import type { SiteId } from '#config/sites.ts'
+import type { Fullness } from '#models/showtime.ts'
 import { addDays, addMinutes, contractTime, weekdayOf } from '#models/site-clock.ts'
 import type { NewShowtime } from '../src/services/content/store/content-tables.ts'
 import { placesOf } from './casting.ts'
@@ -57,7 +58,9 @@ function toRow(
     status,
     auditorium: hall.name,
     capacity: String(hall.capacity),
-    availability: status === 'available' && isScarce(site, cinema, date, planned) ? 'few' : null,
+    ...(status === 'available'
+      ? seatsLeft(site, cinema, date, planned)
+      : { availability: null, seats_free: null }),
     availability_as_of: null,
     price: tillPrice(site, date, planned, tags),
     reservability_start: salesOpening(work, date) ?? `${addDays(date, -21)}T10:00`,
@@ -69,6 +72,9 @@ function toRow(
   }
 }
 
+/** Free seats of showtimes with few. */
+const SOME_SEATS = 5
+
 const isWeekend = (date: string) => [5, 6].includes(weekdayOf(date))
 
 function statusOf({ start, preview, work }: PlannedShowtime, date: string, draw: number): string {
@@ -78,16 +84,19 @@ function statusOf({ start, preview, work }: PlannedShowtime, date: string, draw:
   return draw < full ? 'soldout' : 'available'
 }
 
-/** Few seats are left: mostly in evenings of weekends. */
-function isScarce(
+/** Few seats are left, and auditoriums lively, mostly in evenings of weekends. The source does not know of each. */
+function seatsLeft(
   site: SiteId,
   cinema: CinemaRecord,
   date: string,
   { hall, start }: PlannedShowtime,
-): boolean {
+): Pick<NewShowtime, 'availability' | 'seats_free'> {
   const evening = start >= 18 * 60
-  const share = evening && isWeekend(date) ? 0.14 : evening ? 0.06 : 0.02
-  return shareOf(`scarce ${site} ${cinema.slug} ${date} ${hall.name} ${start}`) < share
+  const few = evening && isWeekend(date) ? 0.14 : evening ? 0.06 : 0.02
+  const share = shareOf(`scarce ${site} ${cinema.slug} ${date} ${hall.name} ${start}`)
+  const isLively = share < (evening ? 0.45 : 0.2)
+  const level: Fullness | null = share < few ? 'few' : isLively ? 'lively' : share < 0.8 ? 'quiet' : null
+  return { availability: level, seats_free: share < few / 2 ? SOME_SEATS : null }
 }
 
 function rowTags(

@@ -57,7 +57,7 @@ export const programmeRoutes = {
     names: everywhere('$slug'),
     pageType: 'Tonight',
     filters: true,
-    query: ['view'],
+    query: ['view', 'q'],
     sitemap: 'items',
   },
   wishlist: {

@@ -3,7 +3,7 @@ import type { ContentRating } from '../content-rating.ts'
 import { ratingLabel } from './rating-label.ts'
 import { releasedIn } from './regional-release.ts'
 import { isMovieShow } from './show-kind.ts'
-import { fewSeatsUntil, showtimeStatus } from './showtime-status.ts'
+import { currentAvailability, seatsPeople, showtimeStatus } from './showtime-status.ts'
 
 describe('status of a showtime', () => {
   const end = '2026-11-20T19:30:00.000Z'
@@ -24,18 +24,18 @@ describe('status of a showtime', () => {
   })
 })
 
-describe('few seats left', () => {
+describe('a statement about seats', () => {
   const now = Date.parse('2026-11-20T19:00:00Z')
   const minutes = (count: number) => now + count * 60_000
   const until = (asOf: number, serverStatus: 'available' | 'soldout' | 'locked' = 'available') =>
-    fewSeatsUntil(
+    currentAvailability(
       {
         serverStatus,
         reservabilityEnd: null,
-        fewSeatsAsOf: new Date(asOf).toISOString(),
+        availability: { level: 'few', free: null, asOf: new Date(asOf).toISOString() },
       },
       now,
-    )
+    )?.until ?? null
 
   test('holds for ten minutes after the source said so', () => {
     expect(until(now)).toBe(minutes(10))
@@ -50,6 +50,20 @@ describe('few seats left', () => {
   test('is not claimed for showtimes that are not on sale', () => {
     expect([until(now, 'soldout'), until(now, 'locked')]).toEqual([null, null])
   })
+
+  test.each([
+    [null, null, 9, true],
+    ['quiet', null, 9, true],
+    ['few', null, 1, true],
+    ['few', null, 2, false],
+    ['few', 5, 5, true],
+    [null, 5, 6, false],
+  ] as const)('%s, %s free: seats for %s are %s', (level, free, people, expected) =>
+    expect(seatsPeople({ availability: { level, free, asOf: '' } }, people)).toBe(expected),
+  )
+
+  test('a sold-out showtime has no seats', () =>
+    expect(seatsPeople({ serverStatus: 'soldout', availability: null }, 1)).toBe(false))
 })
 
 describe('release date in a region', () => {

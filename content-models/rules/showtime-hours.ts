@@ -13,6 +13,8 @@ export interface HourBounds {
   readonly from: string | null
   /** It has ended by then. */
   readonly until: string | null
+  /** The visitor is home by then. The way is known to the device only, so here it takes no time. */
+  readonly home?: string | null
 }
 
 /** The end of a showtime: as announced, else by the film's length in minutes; null if both are unknown. */
@@ -48,11 +50,17 @@ function clockOn(evening: string, hour: string): LocalTime {
 }
 
 /** A showtime whose end is unknown is not within a bound of its end. */
-export function isWithinHours(timed: Timed, duration: number | null, { from, until }: HourBounds): boolean {
-  if (from === null && until === null) return true
+export function isWithinHours(timed: Timed, duration: number | null, bounds: HourBounds): boolean {
+  const { from, until, home = null } = bounds
   const evening = eveningOf(timed.start)
   if (from !== null && timed.start < clockOn(evening, from)) return false
-  if (until === null) return true
+  const latest = [until, home].flatMap((bound) => (bound === null ? [] : clockOn(evening, bound)))
+  if (latest.length === 0) return true
   const end = endOf(timed, duration)
-  return end !== null && end <= clockOn(evening, until)
+  return end !== null && latest.every((bound) => end <= bound)
+}
+
+/** `isWithinHours` for a visitor whose way home takes `minutes`. */
+export function isHomeBy(start: LocalTime, end: LocalTime, minutes: number, home: string): boolean {
+  return addMinutes(end, minutes) <= clockOn(eveningOf(start), home)
 }

@@ -1,5 +1,5 @@
 import type { Show } from '../show.ts'
-import type { Showtime } from '../showtime.ts'
+import type { Availability, Showtime } from '../showtime.ts'
 import type { Instant } from '../time.ts'
 
 export type ShowtimeStatus = 'available' | 'soldout' | 'locked'
@@ -23,19 +23,48 @@ export function showtimeStatus(
 export const salesToCome = ({ salesOpening }: Pick<Show, 'salesOpening'>, now: number): Instant | null =>
   salesOpening !== null && Date.parse(salesOpening) > now ? salesOpening : null
 
-const FEW_HOLDS = 10 * 60_000
+const STATEMENT_HOLDS = 10 * 60_000
+
+interface CurrentAvailability extends Pick<Availability, 'level' | 'free'> {
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
+type Stated = Pick<Showtime, 'serverStatus' | 'reservabilityEnd' | 'availability'>
 
 /**
- * Epoch milliseconds until which "few seats left" holds; null if it does not hold at `now`, or the showtime is not
- * on sale. A source's clock may be ahead.
+ * The statement about free seats that holds at `now`; null if there is none, or the showtime is not on sale. A source's
+ * clock may be ahead.
  */
-export function fewSeatsUntil(
-  showtime: Pick<Showtime, 'serverStatus' | 'reservabilityEnd' | 'fewSeatsAsOf'>,
-  now: number,
-): number | null {
-  if (showtime.fewSeatsAsOf === null || showtimeStatus(showtime, now) !== 'available') return null
-  const until = Math.min(Date.parse(showtime.fewSeatsAsOf), now) + FEW_HOLDS
-  return until > now ? until : null
+export function currentAvailability(showtime: Stated, now: number): CurrentAvailability | null {
+  const { availability } = showtime
+  if (availability === null || showtimeStatus(showtime, now) !== 'available') return null
+  const { level, free, asOf } = availability
+  const until = Math.min(Date.parse(asOf), now) + STATEMENT_HOLDS
+  return until > now ? { level, free, until } : null
+}
+
+/** True if few seats are known to be left at `now`. */
+export const hasFewSeats = (showtime: Stated, now: number): boolean =>
+  currentAvailability(showtime, now)?.level === 'few'
+
+/** Showtimes without statements that no longer hold. */
+export const withCurrentAvailability = (showtimes: readonly Showtime[], now: number): readonly Showtime[] =>
+  showtimes.some((each) => each.availability !== null && currentAvailability(each, now) === null)
+    ? showtimes.map((each) =>
+        currentAvailability(each, now) === null ? { ...each, availability: null } : each,
+      )
+    : showtimes
+
+/** Absent: unknown. */
+export type SeatFacts = Partial<Pick<Showtime, 'serverStatus' | 'availability'>>
+
+/** False if it is known to have too few seats. Few seats of an unknown number are too few for two. */
+export function seatsPeople({ serverStatus, availability }: SeatFacts, people: number): boolean {
+  if (serverStatus === 'soldout') return false
+  if (!availability) return true
+  const { free, level } = availability
+  return free === null ? level !== 'few' || people < 2 : free >= people
 }
 
 /**

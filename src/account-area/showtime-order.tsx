@@ -5,6 +5,8 @@ import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { capital, clock } from '@marquee/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { clientArea } from '#config/client-area.ts'
+import { i18nOf } from '../document/edition.server.ts'
+import { filmStartText } from '../page-kit/film-start-text.ts'
 import type { NewBooking } from '../services/accounts/booking-types.ts'
 import { OrderForm } from './account/order-form.tsx'
 import {
@@ -41,9 +43,10 @@ export interface OrderPage {
   readonly fields?: ReactNode
 }
 
-function rowsOf({ t, formats }: ClientContext, { found, seating, places }: ShowtimeOrder) {
+function rowsOf({ t, formats, language, site }: ClientContext, { found, seating, places }: ShowtimeOrder) {
   const { show, cinema, showtime, version, price } = found
   const time = clock(showtime.start)
+  const film = filmStartText(showtime, show.duration, { i18n: i18nOf(language, site) })
   const text = (key: string, values = {}) => t(`client-account:order.${key}`, values)
   return [
     { term: text('film'), value: show.title },
@@ -51,7 +54,10 @@ function rowsOf({ t, formats }: ClientContext, { found, seating, places }: Showt
     { term: text('date'), value: capital(formats.fullDay(showtime.start)) },
     {
       term: text('time'),
-      value: showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }),
+      value: [
+        showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }),
+        ...(film === '' ? [] : [film]),
+      ].join(' · '),
     },
     ...(version === null ? [] : [{ term: text('version'), value: version }]),
     ...(showtime.auditoriumName === null

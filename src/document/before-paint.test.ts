@@ -9,6 +9,7 @@ interface Visit {
   readonly userAgent?: string
   readonly navigation?: 'navigate' | 'reload' | 'back_forward'
   readonly options?: Readonly<Record<string, string>>
+  readonly adopted?: object[]
 }
 
 const decided = `${consent.cookie}=${encodeURIComponent(JSON.stringify({ revision: consent.revision, categories: [] }))}`
@@ -28,6 +29,7 @@ function marksOf({
   userAgent = android,
   navigation = 'reload',
   options = {},
+  adopted = [],
 }: Visit = {}) {
   const dataset: Record<string, string> = {}
   const address = new URL(path, 'https://fr.marquee.example')
@@ -37,6 +39,7 @@ function marksOf({
   }
   vi.stubGlobal('document', {
     documentElement: { dataset },
+    adoptedStyleSheets: adopted,
     cookie,
     currentScript: { dataset: { lists: '["/films"]', ...options } },
   })
@@ -72,6 +75,28 @@ test('marks a page of a visitor with a place, whose cookie still has it', () => 
 test('applies the chosen theme, and ignores other values', () => {
   expect(marksOf({ stored: { theme: 'dark' } })).toMatchObject({ theme: 'dark' })
   expect(marksOf({ stored: { theme: 'blue' } })).not.toHaveProperty('theme')
+})
+
+test('hides films before the first paint that the visitor does not want to see again', () => {
+  const rules: string[] = []
+  const adopted: object[] = []
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync(text: string) {
+        rules.push(text)
+      }
+    },
+  )
+  const films = (...slugs: string[]) => ({
+    'hidden-films': JSON.stringify(slugs.map((slug) => ({ slug, title: slug }))),
+  })
+  marksOf({ stored: films('heron'), adopted })
+  expect([adopted.length, rules.join()]).toEqual([1, expect.stringContaining('[href$="/heron"]')])
+  vi.stubGlobal('hidingSheet', undefined)
+  marksOf({ stored: films(), adopted: [] })
+  marksOf({ stored: { 'hidden-films': '{' }, adopted: [] })
+  expect(rules).toHaveLength(1)
 })
 
 test('requests consent until this revision is decided, then suggests the app', () => {

@@ -4,6 +4,7 @@ import { todayIn } from '#models/site-clock.ts'
 import { BANNER_STORE } from '../features/app-bridge/in-app.ts'
 import { currentDecision } from '../features/consent/consent.ts'
 import { PUSH_STORE } from '../features/header/header-push-store.ts'
+import { applyHiding, HIDDEN_STORE, readHidden } from '../storage/hidden-films.ts'
 import { PLACE_STORE } from '../storage/place-store.ts'
 import { THEME_STORE } from '../storage/theme-store.ts'
 import { VISITOR_STORE } from '../storage/visitor-store.ts'
@@ -35,6 +36,11 @@ function applyTheme(): void {
 function markPlace(): void {
   const [cookie = ''] = localStorage.getItem(PLACE_STORE)?.split('\n') ?? []
   if (cookie !== '' && document.cookie.split('; ').includes(cookie)) marks.place = ''
+}
+
+function hideFilms(): void {
+  const films = readHidden(localStorage.getItem(HIDDEN_STORE))
+  if (films.length > 0) applyHiding(films)
 }
 
 function isNewVisit(): boolean {
@@ -105,6 +111,7 @@ const options: Options = { lists: JSON.parse(lists), home, timeZone, preview: pr
 for (const step of [
   installTrustedTypes,
   applyTheme,
+  hideFilms,
   skipUnseen,
   markPlace,
   openChosenPlace,

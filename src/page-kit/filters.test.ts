@@ -15,7 +15,7 @@ import {
 } from './filters.ts'
 
 const full =
-  'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,from-1830,until-2230,sorted'
+  'date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama_comedy,from-1830,until-2230,home-2300,people-3,fullness-quiet,sorted'
 
 describe('filters in the path', () => {
   test('round-trip', () => expect(writeFilters(parseFilters(full))).toBe(full))
@@ -24,7 +24,7 @@ describe('filters in the path', () => {
     expect(
       writeFilters(
         parseFilters(
-          'sorted,until-2230,from-1830,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20',
+          'sorted,people-3,home-2300,until-2230,fullness-quiet,from-1830,genres-drama_comedy,versions-vf_vost,localisation-lyon,tags-imax_4dx,date-2026-11-20',
         ),
       ),
     ).toBe(full))
@@ -35,7 +35,8 @@ describe('filters in the path', () => {
     ['colour-red,sorted', 'sorted'],
     ['date-2026-13-40', ''],
     ['date-tomorrow', ''],
-    ['from-2460,until-22', ''],
+    ['from-2460,until-22,home-2260', ''],
+    ['people-0,people-12,fullness-empty', ''],
     ['date-1900-01-01', ''],
     ['tags-', ''],
     ['tags-IMAX_imax', 'tags-imax'],

@@ -1,10 +1,12 @@
 import { type AccessNeed, accessNeeds, meetsNeeds } from '#models/rules/access.ts'
 import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
+import { type SeatFacts, seatsPeople } from '#models/rules/showtime-status.ts'
+import { type Fullness, fullnessLevels } from '#models/showtime.ts'
 import { readLocalDate } from '#models/time.ts'
 
 /**
  * A page's filters. Path form:
- * `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,from-1830,until-2230,sorted`.
+ * `date-2026-11-20,tags-imax_4dx,localisation-lyon,versions-vf_vost,genres-drama,from-1830,until-2230,home-2300,people-3,fullness-quiet,sorted`.
  */
 export interface Filters extends HourBounds {
   readonly date: string | null
@@ -15,6 +17,11 @@ export interface Filters extends HourBounds {
   readonly genres: readonly string[]
   /** The path has a tag such as `access-wheelchair`. Tags match any (OR), needs match all (AND). */
   readonly access: readonly AccessNeed[]
+  readonly home: string | null
+  /** A digit: the number of seats that are not known to be lacking. */
+  readonly people: string | null
+  /** How full a showtime is stated to be. */
+  readonly fullness: Fullness | null
   readonly sorted: boolean
 }
 
@@ -27,6 +34,9 @@ export type FilterName =
   | 'access'
   | 'from'
   | 'until'
+  | 'home'
+  | 'people'
+  | 'fullness'
 
 export const noFilters: Filters = {
   date: null,
@@ -37,11 +47,15 @@ export const noFilters: Filters = {
   access: [],
   from: null,
   until: null,
+  home: null,
+  people: null,
+  fullness: null,
   sorted: false,
 }
 
 const MAX_SEGMENTS = 12
 const MAX_VALUES = 12
+const PEOPLE = /^[1-9]$/
 const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/
 const VALUE = /^[a-z0-9][a-z0-9.+-]{0,79}$/
 
@@ -74,7 +88,11 @@ function withSegment(filters: Filters, segment: string): Filters {
   if (name === 'date') return { ...filters, date: readLocalDate(value.slice(0, 10)) ?? filters.date }
   if (name === 'localisation') return VALUE.test(value) ? { ...filters, localisation: value } : filters
   if (name === 'tags') return { ...filters, ...tagsAndNeeds(valuesOf(value)) }
-  if (name === 'from' || name === 'until') return HOUR.test(value) ? { ...filters, [name]: value } : filters
+  if (name === 'from' || name === 'until' || name === 'home')
+    return HOUR.test(value) ? { ...filters, [name]: value } : filters
+  if (name === 'people') return PEOPLE.test(value) ? { ...filters, people: value } : filters
+  if (name === 'fullness')
+    return { ...filters, fullness: fullnessLevels.find((level) => level === value) ?? filters.fullness }
   if (name === 'versions' || name === 'genres') return { ...filters, [name]: valuesOf(value) }
   return filters
 }
@@ -96,15 +114,16 @@ export function writeFilters(filters: Filters): string {
     ...(filters.localisation === null ? [] : [`localisation-${filters.localisation}`]),
     ...list('versions', filters.versions),
     ...list('genres', filters.genres),
-    ...(filters.from === null ? [] : [`from-${filters.from}`]),
-    ...(filters.until === null ? [] : [`until-${filters.until}`]),
+    ...(['from', 'until', 'home', 'people', 'fullness'] as const).flatMap((name) =>
+      filters[name] === null ? [] : [`${name}-${filters[name]}`],
+    ),
     ...(filters.sorted ? ['sorted'] : []),
   ].join(',')
 }
 
 export const isFiltered = (filters: Filters): boolean => writeFilters(filters) !== ''
 
-const single = ['date', 'localisation', 'from', 'until'] as const
+const single = ['date', 'localisation', 'from', 'until', 'home', 'people', 'fullness'] as const
 
 const isSingle = (name: FilterName): name is (typeof single)[number] => single.some((other) => other === name)
 
@@ -114,7 +133,7 @@ export function hasValue(filters: Filters, name: FilterName, value: string): boo
   return values.includes(value)
 }
 
-/** Toggles a value. Place, day and hours hold one value each. */
+/** Toggles a value. Place, day, hours, people and fullness hold one value each. */
 export function toggleFilter(filters: Filters, name: FilterName, value: string): Filters {
   const on = hasValue(filters, name, value)
   if (isSingle(name)) return { ...filters, [name]: on ? null : value }
@@ -210,14 +229,20 @@ export function passesShowtime(
   )
 }
 
-interface FilterableShowtime extends Timed {
+interface FilterableShowtime extends Timed, SeatFacts {
   readonly tags: readonly string[]
   readonly version: string | null
 }
 
-/** Showtimes that pass. A show selected by type keeps its showtimes of every format. */
+type SeatFilters = Pick<Filters, 'people' | 'fullness'>
+
+const passesSeats = ({ people, fullness }: SeatFilters, showtime: SeatFacts): boolean =>
+  (people === null || seatsPeople(showtime, Number(people))) &&
+  (fullness === null || showtime.availability?.level === fullness)
+
+/** Showtimes that pass; their statements about seats still hold. A show selected by type keeps its showtimes of every format. */
 export function narrowShowtimes<Showtime extends FilterableShowtime>(
-  filters: FilterSelection & HourBounds,
+  filters: FilterSelection & HourBounds & SeatFilters,
   show: Pick<FilterableShow, 'isMovie' | 'isKids'> & { readonly duration: number | null },
   showtimes: readonly Showtime[],
 ): readonly Showtime[] {
@@ -227,6 +252,7 @@ export function narrowShowtimes<Showtime extends FilterableShowtime>(
   return showtimes.filter(
     (showtime) =>
       isWithinHours(showtime, show.duration, filters) &&
+      passesSeats(filters, showtime) &&
       passesShowtime(chosenByType ? { ...filters, tags: [] } : filters, showtime),
   )
 }

@@ -88,8 +88,8 @@ export const showInput = detailInput
     compared: view !== undefined && isComparison(view) ? comparedParts[view] : null,
   }))
 
-/** `view`: a part of the evening. */
-export const tonightInput = detailInput.extend({ view: optionalText(MAX_TEXT) })
+/** `view`: a part of the evening. `q`: a question in words, which leads to its address. */
+export const tonightInput = detailInput.extend({ view: optionalText(MAX_TEXT), q: optionalText(MAX_TEXT) })
 
 /** `view=all` has every card of every tab. */
 const tabbedInput = listInput.extend({ view: optionalText(MAX_TEXT) })

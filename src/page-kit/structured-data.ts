@@ -2,7 +2,7 @@ import type { Cinema } from '#models/cinema.ts'
 import { plainText } from '#models/html.ts'
 import { type AccessNeed, needsMet } from '#models/rules/access.ts'
 import { isMovieShow } from '#models/rules/show-kind.ts'
-import { fewSeatsUntil, showtimeStatus } from '#models/rules/showtime-status.ts'
+import { hasFewSeats, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Season, SeasonDay } from '#models/season.ts'
 import type { Show } from '#models/show.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
@@ -60,7 +60,7 @@ function theaterFacts(cinema: Cinema, page: PageContext, seated: boolean): Theat
 
 function stockOf(showtime: Showtime, now: number): Stock {
   if (showtime.serverStatus === 'soldout') return 'SoldOut'
-  return fewSeatsUntil(showtime, now) === null ? 'InStock' : 'LimitedAvailability'
+  return hasFewSeats(showtime, now) ? 'LimitedAvailability' : 'InStock'
 }
 
 interface PlacedShowtime {

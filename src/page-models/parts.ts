@@ -1,5 +1,6 @@
 import type { ConsentCategory } from '#config/types.ts'
 import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
+import type { Fullness } from '#models/showtime.ts'
 import type { TrailerProvider } from '#models/trailer.ts'
 
 /** Models shared by pages. `href` is a public path of the site; texts are in the page's language. */
@@ -76,7 +77,18 @@ export interface FilterChoiceModel {
 }
 
 export interface FilterGroupModel {
-  readonly name: 'date' | 'tags' | 'localisation' | 'versions' | 'genres' | 'access' | 'from' | 'until'
+  readonly name:
+    | 'date'
+    | 'tags'
+    | 'localisation'
+    | 'versions'
+    | 'genres'
+    | 'access'
+    | 'from'
+    | 'until'
+    | 'home'
+    | 'people'
+    | 'fullness'
   readonly label: string
   readonly choices: readonly FilterChoiceModel[]
 }
@@ -161,6 +173,8 @@ export interface TimeModel {
   readonly id: string
   readonly time: string
   readonly end: string | null
+  /** By the length of the film, `HH:mm`; absent if the end is announced or unknown. */
+  readonly endAbout?: string
   /** Site's wall clock, `YYYY-MM-DDTHH:mm`. */
   readonly start: string
   /** When the film itself begins, `HH:mm`; absent if unknown. */
@@ -170,8 +184,8 @@ export interface TimeModel {
   readonly soon?: true
   /** Epoch milliseconds when booking closes; re-evaluated every minute. */
   readonly locksAt: number | null
-  /** Epoch milliseconds until which few seats are left; absent if not known to be few. */
-  readonly fewUntil?: number
+  /** Absent if unknown. `until` in epoch milliseconds. */
+  readonly fullness?: { readonly level: Fullness; readonly until: number }
   readonly href: string | null
   readonly auditorium: string | null
   readonly seats: number | null

@@ -15,6 +15,8 @@ export interface TimetableEntryModel extends ShowtimeModel {
   /** The show, in a list of several shows. */
   readonly show?: TimetableShowModel
   readonly cinema: TimetablePlaceModel
+  /** `HH:mm` when the visitor is home; present on devices that know the way. */
+  readonly home?: string
   /** Null if not bookable. */
   readonly calendarHref: string | null
 }
@@ -48,6 +50,8 @@ export interface TonightListModel {
   readonly cinemas: readonly TimetablePlaceModel[]
   readonly entries: readonly TonightEntryModel[]
   readonly tagNotes: readonly TagNoteModel[]
+  /** Time by which the visitor wants to be home, as in filters; null if not asked for. */
+  readonly home: string | null
   /** Later showtimes; null if all are listed. */
   readonly later: { readonly time: string; readonly href: string } | null
 }

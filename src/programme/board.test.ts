@@ -160,14 +160,15 @@ test('the lowest price of all versions stands on the first row', () => {
 describe('one time', () => {
   const time = (more: Parameters<typeof aShowtime>[1]) => rows([aShowtime('14:00', more)])[0]?.times[0]
 
-  test('has the end of a fresh statement that few seats are left', () => {
-    const asOf = (minutes: number) => ({
-      availability: { level: 'few', asOf: new Date(NOON - minutes * 60_000).toISOString() },
+  test('has the end of a fresh statement of how full it is', () => {
+    const asOf = (minutes: number, level = 'few') => ({
+      availability: { level, asOf: new Date(NOON - minutes * 60_000).toISOString() },
     })
-    expect(time(asOf(4))?.fewUntil).toBe(NOON + 6 * 60_000)
+    for (const level of ['few', 'quiet', 'lively'])
+      expect(time(asOf(4, level))?.fullness).toEqual({ level, until: NOON + 6 * 60_000 })
     const plenty = { availability: { level: 'plenty', asOf: new Date(NOON).toISOString() } }
     for (const more of [asOf(11), { availability: { level: 'few' } }, plenty, {}])
-      expect(time(more)).not.toHaveProperty('fewUntil')
+      expect(time(more)).not.toHaveProperty('fullness')
   })
 
   test('can be booked until its reservability ends', () => {

@@ -2,8 +2,8 @@ import { clock, type Formats } from '@marquee/i18n/format.ts'
 import type { Pricing } from '#models/pricing.ts'
 import { needOf } from '#models/rules/access.ts'
 import { type SeatPrice, seatPrice } from '#models/rules/seat-price.ts'
-import { filmStartOf } from '#models/rules/showtime-hours.ts'
-import { fewSeatsUntil, showtimeStatus } from '#models/rules/showtime-status.ts'
+import { endOf, filmStartOf } from '#models/rules/showtime-hours.ts'
+import { currentAvailability, showtimeStatus } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
 import type { BoardRowModel, ShowtimeModel, TimeLabelsModel, TimeModel } from '../page-models/parts.ts'
@@ -61,11 +61,13 @@ function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
   const film = filmStartOf(showtime, duration)
   const status = showtimeStatus(showtime, now)
   const price = priceOf(showtime, options)
-  const fewUntil = fewSeatsUntil(showtime, now)
+  const stated = currentAvailability(showtime, now)
+  const about = showtime.end === null ? endOf(showtime, duration) : null
   return {
     id: showtime.id,
     time: clock(showtime.start),
     end: showtime.end === null ? null : clock(showtime.end),
+    ...(about === null ? {} : { endAbout: clock(about) }),
     start: showtime.start,
     ...(film === null ? {} : { film: clock(film) }),
     status,
@@ -74,7 +76,7 @@ function timeModel(showtime: Showtime, options: BoardOptions): TimeModel {
       status === 'available' && showtime.reservabilityEnd !== null
         ? Date.parse(showtime.reservabilityEnd)
         : null,
-    ...(fewUntil === null ? {} : { fewUntil }),
+    ...(stated?.level ? { fullness: { level: stated.level, until: stated.until } } : {}),
     href: status === 'available' && showtime.bookingUrl !== null ? bookingHref(showtime.bookingUrl) : null,
     auditorium: showtime.auditoriumName,
     seats: showtime.seatCount,

@@ -1,17 +1,16 @@
 import { auditoriumLabel } from '@marquee/i18n/auditorium-label.ts'
-import { clock } from '@marquee/i18n/format.ts'
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { CinemaDetail } from '#models/cinema-detail.ts'
-import { filmStartOf, type Timed } from '#models/rules/showtime-hours.ts'
 import { salesToCome } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
 import type { Source } from '../api/source.ts'
 import type { Edition } from '../document/edition.ts'
 import { editionIn, knownList } from '../page-kit/composition.server.ts'
+import { filmStartText } from '../page-kit/film-start-text.ts'
 import { createBooks, translateIn } from '../page-kit/labels.ts'
 import { showPath } from '../page-kit/links.ts'
 import { saleCalendar, visitCalendar } from './calendar-files.ts'
@@ -74,14 +73,6 @@ function seatsText(seats: string | null, { i18n }: Edition): string {
   if (count !== undefined) return t('seats', { count: Number(count) })
   const places = read[0].split(',')
   return `${t('seats', { count: places.length })} (${places.join(', ')})`
-}
-
-/** `Film at about 20:18`; empty if unknown. */
-function filmStartText(showtime: Timed, duration: number | null, { i18n }: Pick<Edition, 'i18n'>): string {
-  const film = filmStartOf(showtime, duration)
-  if (film === null) return ''
-  const t = translateIn(i18n, 'showtime')
-  return film === showtime.start ? t('filmAtOnce') : t('film', { time: clock(film) })
 }
 
 interface VisitQuery extends CalendarQuery {

@@ -5,6 +5,7 @@ import { Programme, ShowRow } from '@marquee/design/showtimes/programme.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
+import { HiddenLine } from '../features/hidden-films/hidden-line.tsx'
 import { filterGroups } from '../features/schedule/filter-props.ts'
 import { nextOpenDay } from '../features/schedule/next-open-day.ts'
 import { PageFilterBar } from '../features/schedule/page-filter-bar.tsx'
@@ -167,6 +168,7 @@ function Day({ page }: { readonly page: CinemaPage }) {
     <PageTagNotes notes={tagNotes}>
       {isLater && <p className="cinema-later">{t('programme.later', { day: dayName })}</p>}
       {pairs ? <FilmPairs page={page} model={pairs} /> : <Rows page={page} />}
+      <HiddenLine />
     </PageTagNotes>
   )
 }

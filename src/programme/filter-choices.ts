@@ -4,6 +4,7 @@ import { pageLimits } from '#config/page-limits.ts'
 import type { City } from '#models/city.ts'
 import { accessNeeds, needOf } from '#models/rules/access.ts'
 import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
+import { type SeatFacts, seatsPeople } from '#models/rules/showtime-status.ts'
 import type { Tag } from '#models/tag.ts'
 import { type FilterName, type Filters, typeFilters, vipTags } from '../page-kit/filters.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
@@ -69,14 +70,14 @@ export const accessGroup = (t: Translate): ChoiceGroup => ({
   choices: accessNeeds.map((need) => ({ value: need, label: t(`access.${need}`) })),
 })
 
-export interface TimedFilm extends Timed {
+export interface TimedFilm extends Timed, SeatFacts {
   /** Minutes; null if unknown. */
   readonly duration: number | null
 }
 
 type HourName = keyof HourBounds
 
-const isHour = (name: FilterName): name is HourName => name === 'from' || name === 'until'
+const isHour = (name: FilterName): name is HourName => name === 'from' || name === 'until' || name === 'home'
 
 /** `Ends by 22:30`. */
 const hourLabel = (name: HourName, value: string, t: Translate) =>
@@ -85,16 +86,53 @@ const hourLabel = (name: HourName, value: string, t: Translate) =>
   })
 
 /** Earliest starts or latest ends that leave out some of the showtimes, but not all. */
-export function hourGroup(name: HourName, showtimes: readonly TimedFilm[], t: Translate): ChoiceGroup {
-  const passing = (value: string) =>
-    showtimes.filter((each) => isWithinHours(each, each.duration, { from: null, until: null, [name]: value }))
-      .length
-  const values = pageLimits.hours[name].filter((value) => {
-    const count = passing(value)
-    return count > 0 && count < showtimes.length
+export const hourGroup = (
+  name: keyof typeof pageLimits.hours,
+  showtimes: readonly TimedFilm[],
+  t: Translate,
+): ChoiceGroup => ({
+  name,
+  choices: narrowing(pageLimits.hours[name], showtimes, (value) => {
+    const bounds = { from: null, until: null, [name]: value }
+    return (each) => isWithinHours(each, each.duration, bounds)
+  }).map((value) => ({ value, label: hourLabel(name, value, t) })),
+})
+
+/** Values that leave out some of the showtimes, but not all. */
+const narrowing = <Value extends string>(
+  values: readonly Value[],
+  showtimes: readonly TimedFilm[],
+  passing: (value: Value) => (showtime: TimedFilm) => boolean,
+): readonly Value[] =>
+  values.filter((value) => {
+    const { length } = showtimes.filter(passing(value))
+    return length > 0 && length < showtimes.length
   })
-  return { name, choices: values.map((value) => ({ value, label: hourLabel(name, value, t) })) }
-}
+
+const peopleLabel = (value: string, t: Translate) => t('filters.forPeople', { count: Number(value) })
+
+/** Few seats are shown as such, and nobody looks for them. */
+const sought = ['quiet', 'lively'] as const
+const parties = ['2', '3', '4', '5', '6'] as const
+
+/** Hours, people and how full it is. The time by which somebody is home is written by the question of an evening only. */
+export const eveningGroups = (showtimes: readonly TimedFilm[], t: Translate): readonly ChoiceGroup[] => [
+  hourGroup('from', showtimes, t),
+  hourGroup('until', showtimes, t),
+  { name: 'home', choices: [] },
+  {
+    name: 'people',
+    choices: narrowing(parties, showtimes, (value) => (each) => seatsPeople(each, Number(value))).map(
+      (value) => ({ value, label: peopleLabel(value, t) }),
+    ),
+  },
+  {
+    name: 'fullness',
+    choices: narrowing(sought, showtimes, (value) => (each) => each.availability?.level === value).map(
+      (value) => ({ value, label: t(`filters.levels.${value}`) }),
+    ),
+  },
+]
 
 export function versionChoices(
   present: Iterable<string>,
@@ -175,10 +213,12 @@ export function withActive(
   names: readonly { readonly slug: string; readonly name: string }[],
   t: Translate,
 ): readonly ChoiceGroup[] {
-  const labelOf = (name: FilterName, value: string) =>
-    (isHour(name) ? hourLabel(name, value, t) : zoneName(value, t)) ??
-    names.find(({ slug }) => slug === value)?.name ??
-    value
+  const labelOf = (name: FilterName, value: string) => {
+    if (isHour(name)) return hourLabel(name, value, t)
+    if (name === 'people') return peopleLabel(value, t)
+    if (name === 'fullness') return t(`filters.levels.${value}`)
+    return zoneName(value, t) ?? names.find(({ slug }) => slug === value)?.name ?? value
+  }
   return groups.map(({ name, choices }) => {
     const chosen = filters[name]
     const values = chosen === null ? [] : typeof chosen === 'string' ? [chosen] : chosen

@@ -62,7 +62,7 @@ function choiceModel(
 
 /**
  * The filter bar of a page. Choices without results are left out unless they are active. A group with fewer than two choices is left out unless one
- * is active; access needs are shown from one choice on.
+ * is active; access needs and how full it is are shown from one choice on.
  */
 export function filtersModel(options: GroupOptions): FiltersModel {
   const { filters, groups, hrefOf, t, place } = options
@@ -78,7 +78,8 @@ export function filtersModel(options: GroupOptions): FiltersModel {
     )
     .filter(
       ({ name, choices }) =>
-        choices.length > (name === 'access' ? 0 : 1) || choices.some(({ active }) => active),
+        choices.length > (name === 'access' || name === 'fullness' ? 0 : 1) ||
+        choices.some(({ active }) => active),
     )
   const active = models.flatMap(({ choices }) =>
     choices.filter((choice) => choice.active).map(({ label, href }) => ({ label, href })),

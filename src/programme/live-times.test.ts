@@ -32,10 +32,11 @@ test('sold out stays sold out, and a showtime without an end of sale stays open'
 })
 
 test('few seats left are claimed until their minute, and never in HTML', () => {
-  const scarce = { ...time, fewUntil: 300_000 }
-  expect(liveTime(scarce, null)).not.toHaveProperty('few')
-  expect(liveTime(scarce, 240_000)).toMatchObject({ status: 'available', few: true })
-  expect(liveTime(scarce, 300_000)).not.toHaveProperty('few')
-  expect(liveTime({ ...scarce, fewUntil: 900_000 }, 600_000)).not.toHaveProperty('few')
-  expect(liveTime({ ...scarce, status: 'soldout' }, 240_000)).not.toHaveProperty('few')
+  const until = (instant: number) => ({ fullness: { level: 'few' as const, until: instant } })
+  const scarce = { ...time, ...until(300_000) }
+  expect(liveTime(scarce, null)).not.toHaveProperty('level')
+  expect(liveTime(scarce, 240_000)).toMatchObject({ status: 'available', level: 'few' })
+  expect(liveTime(scarce, 300_000)).not.toHaveProperty('level')
+  expect(liveTime({ ...scarce, ...until(900_000) }, 600_000)).not.toHaveProperty('level')
+  expect(liveTime({ ...scarce, status: 'soldout' }, 240_000)).not.toHaveProperty('level')
 })

@@ -2,7 +2,7 @@ import { clock } from '@marquee/i18n/format.ts'
 import type { Cinema } from '#models/cinema.ts'
 import type { City } from '#models/city.ts'
 import type { Pricing } from '#models/pricing.ts'
-import { salesToCome, showtimeStatus } from '#models/rules/showtime-status.ts'
+import { salesToCome, showtimeStatus, withCurrentAvailability } from '#models/rules/showtime-status.ts'
 import type { CinemaDay, ShowCinema } from '#models/schedule.ts'
 import type { Show } from '#models/show.ts'
 import type { ShowDetail } from '#models/show-detail.ts'
@@ -165,10 +165,10 @@ export async function loadTimes(
   options: TimesOptions,
   composition: Composition,
 ): Promise<LoadedTimes> {
-  const { api, edition, filters } = composition
+  const { api, edition, filters, now } = composition
   const { show, date } = options
   const { language } = edition
-  const [responses, details] = await Promise.all([
+  const [loaded, details] = await Promise.all([
     Promise.all(
       venues.map(({ cinema }) =>
         optional(composition, api.showtimes({ show: show.slug, cinema: cinema.slug, date, language })),
@@ -178,6 +178,7 @@ export async function loadTimes(
       venues.map(({ cinema }) => optional(composition, api.cinema({ slug: cinema.slug, language }))),
     ),
   ])
+  const responses = loaded.map((showtimes) => showtimes && withCurrentAvailability(showtimes, now))
   const times = venues.flatMap((venue, index) => {
     const response = responses[index] ?? null
     const showtimes = response && narrowShowtimes(filters, show, response)

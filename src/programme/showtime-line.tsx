@@ -4,6 +4,7 @@ import { Poster } from '@marquee/design/pictures/poster.tsx'
 import { TimeButton } from '@marquee/design/showtimes/times.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ShowtimeModel } from '../page-models/parts.ts'
 import type { TimetableShowModel } from '../page-models/timetable.ts'
 import { timeData } from './live-rows.ts'
@@ -37,6 +38,7 @@ interface ShowtimeLineProps {
 
 /** Content of `.tt__line`: a showtime with its film, version, formats, accessibility and price. */
 export function ShowtimeLine({ showtime, show, minute, about, where }: ShowtimeLineProps) {
+  const { t } = useTranslation('components')
   const { version, marks, accessibility, time } = showtime
   return (
     <>
@@ -52,6 +54,9 @@ export function ShowtimeLine({ showtime, show, minute, about, where }: ShowtimeL
           <HelpMark key={mark.label} {...mark} />
         ))}
         {time.price !== null && <small>{time.price}</small>}
+        {time.film !== undefined && (
+          <small>{t(time.film === time.time ? 'times.filmAtOnce' : 'times.film', { time: time.film })}</small>
+        )}
       </p>
     </>
   )

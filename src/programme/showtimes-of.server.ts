@@ -1,4 +1,5 @@
 import { NotFoundError } from '@marquee/kit/http/errors.ts'
+import { withCurrentAvailability } from '#models/rules/showtime-status.ts'
 import type { CinemaDayShow, Showtime } from '#models/showtime.ts'
 import type { ContentApi } from '../api/content-api.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
@@ -27,13 +28,18 @@ function dayOf(
   return day
 }
 
-/** Showtimes of a show in a cinema on a day: from one call for all shows of that day, where the source has it. */
+/**
+ * Showtimes of a show in a cinema on a day, with the statements about seats that still hold: from one call for all shows of that
+ * day, where the source has it.
+ */
 export async function showtimesOf(
-  composition: Pick<Composition, 'api' | 'edition'>,
+  composition: Pick<Composition, 'api' | 'edition' | 'now'>,
   { show, cinema, date }: { readonly show: string; readonly cinema: string; readonly date: string },
 ): Promise<readonly Showtime[]> {
   const day = await dayOf(composition, cinema, date)
-  if (day) return day.find((each) => each.show === show)?.showtimes ?? []
-  const { api, edition } = composition
-  return api.showtimes({ show, cinema, date, language: edition.language })
+  const { api, edition, now } = composition
+  const showtimes = day
+    ? (day.find((each) => each.show === show)?.showtimes ?? [])
+    : await api.showtimes({ show, cinema, date, language: edition.language })
+  return withCurrentAvailability(showtimes, now)
 }

@@ -8,7 +8,7 @@ import { usePosition } from '../features/locator/position.ts'
 import type { TimetableEntryModel } from '../page-models/timetable.ts'
 import { ShowtimeLine } from './showtime-line.tsx'
 import type { TimesAbout } from './showtime-opener.ts'
-import { inOrder, roundDistance, type TimetableOrder, withDistances } from './timetable-order.ts'
+import { inOrder, roundDistance, type TimetableOrder, withDistances, withHome } from './timetable-order.ts'
 import './timetable.css'
 
 export interface LinesProps {
@@ -23,7 +23,14 @@ interface LineProps extends Omit<LinesProps, 'entries'> {
   readonly entry: TimetableEntryModel
 }
 
-function Where({ cinema }: Pick<TimetableEntryModel, 'cinema'>) {
+function HomeAt({ home }: Pick<TimetableEntryModel, 'home'>) {
+  const { t } = useTranslation('show')
+  return home === undefined ? null : (
+    <span className="tt__far num">{t('timetable.home', { time: home })}</span>
+  )
+}
+
+function Where({ cinema, home }: Pick<TimetableEntryModel, 'cinema' | 'home'>) {
   const { t } = useTranslation('show')
   return (
     <div className="tt__where">
@@ -31,6 +38,7 @@ function Where({ cinema }: Pick<TimetableEntryModel, 'cinema'>) {
       {cinema.kilometres !== null && cinema.kilometres > 0 && (
         <span className="tt__far num">{t('timetable.far', { km: roundDistance(cinema.kilometres) })}</span>
       )}
+      <HomeAt home={home} />
     </div>
   )
 }
@@ -45,7 +53,15 @@ function Line({ entry, minute, aboutOf, inOneCinema }: LineProps) {
         show={show}
         minute={minute}
         about={aboutOf(entry)}
-        where={inOneCinema ? <p className="tt__where muted num">{show?.line}</p> : <Where cinema={cinema} />}
+        where={
+          inOneCinema ? (
+            <p className="tt__where muted num">
+              {show?.line} <HomeAt home={entry.home} />
+            </p>
+          ) : (
+            <Where cinema={cinema} home={entry.home} />
+          )
+        }
       />
       {calendarHref !== null && (
         <span className="tt__keep noprint">
@@ -82,7 +98,9 @@ interface Measured {
 export function useMeasured(entries: readonly TimetableEntryModel[]): Measured {
   const [order, onOrder] = useState<TimetableOrder>('time')
   const position = usePosition()
-  return { order, onOrder, position, ordered: inOrder(withDistances(entries, position), order) }
+  const measured = withDistances(entries, position)
+  const known = position.state === 'known' ? withHome(measured) : measured
+  return { order, onOrder, position, ordered: inOrder(known, order) }
 }
 
 interface ToolsProps extends Omit<Measured, 'ordered'> {

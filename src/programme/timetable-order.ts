@@ -1,5 +1,6 @@
 import type { Whereabouts } from '../features/locator/position.ts'
 import type { TimetableEntryModel, TimetablePlaceModel } from '../page-models/timetable.ts'
+import { homeAt } from './way-home.ts'
 
 export type TimetableOrder = 'time' | 'distance'
 
@@ -26,6 +27,13 @@ export const withDistances = <Entry extends { readonly cinema: TimetablePlaceMod
         cinema: { ...entry.cinema, kilometres: kilometresTo(entry.cinema.position) },
       }))
     : entries
+
+/** Entries with distances from the visitor get the time when the visitor is home. */
+export const withHome = (entries: readonly TimetableEntryModel[]): readonly TimetableEntryModel[] =>
+  entries.map((entry) => {
+    const home = homeAt(entry.time, entry.cinema.kilometres)
+    return home === null ? entry : { ...entry, home }
+  })
 
 /** A distance rounded to 0.1 below ten kilometres, to 1 above. */
 export const roundDistance = (kilometres: number): number =>

@@ -1,3 +1,4 @@
+import { Button } from '@marquee/design/controls/button.tsx'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TimetableEntryModel, TonightListModel } from '../page-models/timetable.ts'
@@ -5,6 +6,7 @@ import { PageTagNotes } from './page-tag-notes.tsx'
 import { partOfDay, partsOfDay } from './time-of-day.ts'
 import { type LinesProps, TimetableLines, TimetableTools, useMeasured } from './timetable-lines.tsx'
 import { useMinute } from './use-minute.ts'
+import { isHomeInTime } from './way-home.ts'
 
 /** Lines in order of time, under headings if they begin in several parts of the day. */
 function PartsOfDay({ entries, ...shared }: LinesProps) {
@@ -19,6 +21,32 @@ function PartsOfDay({ entries, ...shared }: LinesProps) {
       <TimetableLines entries={lines} {...shared} />
     </section>
   ))
+}
+
+interface HomeBoundProps extends Pick<ReturnType<typeof useMeasured>, 'position'> {
+  readonly home: string
+  /** The number of entries from which the visitor is home later. */
+  readonly late: number
+}
+
+/** The way home is known on the device only, so the page lists all films that end in time. */
+function HomeBound({ home, late, position: { state, request } }: HomeBoundProps) {
+  const { t } = useTranslation('tonight')
+  const time = `${home.slice(0, 2)}:${home.slice(2)}`
+  return (
+    <div className="tt__tools">
+      <p className="small muted" role="status">
+        {state === 'known'
+          ? t('home.late', { count: late, time })
+          : t(state === 'refused' ? 'home.refused' : 'home.unknown', { time })}
+      </p>
+      {state !== 'known' && (
+        <Button small icon="locate" disabled={state === 'requested'} onPress={request}>
+          {t('home.locate')}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 interface TonightProps {
@@ -39,13 +67,21 @@ export function TonightLines({ list, whole }: TonightProps) {
     [list],
   )
   const { ordered, ...tools } = useMeasured(entries)
+  const { home } = list
+  const inTime =
+    home !== null && tools.position.state === 'known'
+      ? ordered.filter(({ time, cinema }) => isHomeInTime(time, cinema.kilometres, home))
+      : ordered
   const inOneCinema = list.cinemas.length === 1
   const Lines = whole && tools.order === 'time' ? PartsOfDay : TimetableLines
   return (
     <PageTagNotes notes={list.tagNotes}>
+      {home !== null && (
+        <HomeBound home={home} late={ordered.length - inTime.length} position={tools.position} />
+      )}
       {whole && !inOneCinema && <TimetableTools {...tools} from={list.from} />}
       <Lines
-        entries={ordered}
+        entries={inTime}
         inOneCinema={inOneCinema}
         minute={minute}
         aboutOf={({ show, cinema }) => ({

@@ -13,7 +13,7 @@ export const AllPast = state(({ rows: [row] }) => (
 ))
 export const SoldOut = state(({ rows: [row], time }) => <Board rows={[{ ...row, times: [time.soldout] }]} />)
 export const FewSeatsLeft = state(({ rows: [row], time }) => (
-  <Board rows={[{ ...row, times: [{ ...time.available, fewUntil: 1, few: true }] }]} />
+  <Board rows={[{ ...row, times: [{ ...time.available, fullness: {}, level: 'few' }] }]} />
 ))
 export const TimesOfTheirOwn = state(({ rows: [row], marks, help }) => (
   <Board

@@ -40,9 +40,9 @@ test('an available time without an address is a button', () => {
 })
 
 test('a time with few seats left says so in place of its end', () => {
-  const html = frenchMarkup(<TimeButton {...time} status="available" fewUntil={1} few />)
+  const html = frenchMarkup(<TimeButton {...time} status="available" fullness={{}} level="few" />)
   expect(html).toContain('Peu de places')
   expect(html).not.toContain('fin 22:13')
-  expect(frenchMarkup(<TimeButton {...time} status="available" fewUntil={1} />)).toContain('fin 22:13')
-  expect(frenchMarkup(<TimeButton {...time} status="locked" fewUntil={1} />)).not.toContain('time--few')
+  expect(frenchMarkup(<TimeButton {...time} status="available" fullness={{}} />)).toContain('fin 22:13')
+  expect(frenchMarkup(<TimeButton {...time} status="locked" fullness={{}} />)).not.toContain('time--full')
 })

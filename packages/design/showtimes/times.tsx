@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
+import type { Fullness } from '#models/showtime.ts'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { Action } from '../controls/action.tsx'
@@ -27,9 +28,11 @@ export interface TimeData {
   start: string
   /** HH:mm; null if unknown. */
   end: string | null
-  /** Present if few seats were left when the page was rendered, which reserves the width of the note. */
-  fewUntil?: number | undefined
-  few?: boolean | undefined
+  /** HH:mm when the film itself begins. */
+  film?: string | undefined
+  /** Present if it was known how full it is when the page was rendered, which reserves the width of the note. */
+  fullness?: object | undefined
+  level?: Fullness | undefined
   /** The first one of the page that can be booked. */
   next?: boolean | undefined
   /** The order tunnel; a link only if available. */
@@ -52,7 +55,7 @@ export interface TimeData {
   labels?: ReactNode
 }
 
-export function TimeNote({ status, end, few, soon }: Pick<TimeData, 'status' | 'end' | 'few' | 'soon'>) {
+export function TimeNote({ status, end, level, soon }: Pick<TimeData, 'status' | 'end' | 'level' | 'soon'>) {
   const { t } = useTranslation('components')
   if (status === 'soldout') return <small>{t('times.soldOut')}</small>
   if (status === 'locked') {
@@ -63,13 +66,16 @@ export function TimeNote({ status, end, few, soon }: Pick<TimeData, 'status' | '
       </small>
     )
   }
-  if (few)
-    return (
-      <small>
-        <strong>{t('times.few')}</strong>
-      </small>
-    )
-  return end === null ? null : <small>{t('times.end', { time: end })}</small>
+  const until = end !== null && level !== 'few' && t('times.end', { time: end })
+  return level ? (
+    <small>
+      <span>
+        {until} <strong>{t(`times.${level}`)}</strong>
+      </span>
+    </small>
+  ) : (
+    until && <small>{until}</small>
+  )
 }
 
 type ScreenReaderText = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>
@@ -90,19 +96,21 @@ export function TimeButton({
   onPress,
   opens,
   labels,
-  few,
-  fewUntil,
+  film,
+  level,
+  fullness,
   next,
   soon,
   past,
   ...about
 }: Omit<TimeData, 'id'>) {
+  const { t } = useTranslation('components')
   const bookable = status === 'available' && href !== null
   return (
     <Action
       className={classNames(
         'time',
-        status !== 'available' ? `time--${status}` : fewUntil !== undefined && 'time--few',
+        status !== 'available' ? `time--${status}` : fullness && 'time--full',
         next && 'time--next',
       )}
       href={bookable ? href : undefined}
@@ -112,8 +120,14 @@ export function TimeButton({
       disabled={!bookable && !onPress}
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
-      <time dateTime={start}>{time}</time> {labels}
-      {!past && <TimeNote status={status} end={end} few={few} soon={soon} />}
+      <time
+        dateTime={start}
+        title={film && t(film === time ? 'times.filmAtOnce' : 'times.film', { time: film })}
+      >
+        {time}
+      </time>{' '}
+      {labels}
+      {!past && <TimeNote status={status} end={end} level={level} soon={soon} />}
       {about.special && <span className="time__special" title={about.special} />}
       <TimeScreenReaderText {...about} />
     </Action>

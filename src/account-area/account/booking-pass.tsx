@@ -14,6 +14,8 @@ export interface NamedBooking {
   readonly cinema: NamedItem
   /** True for a booking that has not started and can be cancelled. */
   readonly ahead: boolean
+  /** When the film itself begins, and that latecomers can come in until then; null if unknown. */
+  readonly film: string | null
   /** URL of the calendar file; null for past or unknown showtimes. */
   readonly calendar: string | null
 }
@@ -41,7 +43,7 @@ function Stub({
 
 export function PassText({
   context: { t, formats },
-  named: { booking, show, cinema },
+  named: { booking, show, cinema, film },
 }: {
   readonly context: ClientContext
   readonly named: NamedBooking
@@ -70,6 +72,7 @@ export function PassText({
         <NameOf item={cinema} />
       </p>
       <Facts small facts={facts} />
+      {film !== null && <p className="small muted num">{film}</p>}
     </>
   )
 }
@@ -150,7 +153,7 @@ const spoken = (id: string) => id.slice(0, 8).toUpperCase()
 /** The soonest booking. */
 export function NextTicket({ context, named, cancelHref }: PassProps) {
   const { t, formats } = context
-  const { booking, show, cinema } = named
+  const { booking, show, cinema, film } = named
   const { startsAt, version, auditorium, seats, places = [] } = booking
   const rows = [
     { term: t('client-account:bookings.cinema'), value: <NameOf item={cinema} /> },
@@ -178,6 +181,7 @@ export function NextTicket({ context, named, cancelHref }: PassProps) {
                 })}
               </time>
             </p>
+            {film !== null && <p className="small muted num">{film}</p>}
             <FactSheet rows={rows} />
             <Actions context={context} named={named} cancelHref={cancelHref} />
           </div>

@@ -7,6 +7,7 @@ import { cinemaPath, showPath } from '../../page-kit/links.ts'
 import { scaledPicture } from '../../page-kit/pictures.ts'
 import { isRefusal } from '../../page-kit/refusals.server.ts'
 import { sourceFor } from '../../page-kit/sources.server.ts'
+import type { Booking } from '../../services/accounts/booking-types.ts'
 import type { ClientContext } from '../page.ts'
 
 export interface NamedItem {
@@ -87,24 +88,18 @@ export function siteNames({
         const { name } = await api.cinema({ slug, language })
         return { title: name, href: siteHref(cinemaPath(place, slug)) }
       }),
-    /**
-     * True if the site knows the showtime, and so has its calendar file; `startsAt` is the site's wall clock.
-     */
-    plays: async ({
-      show,
-      cinema,
-      startsAt,
-    }: {
-      readonly show: string
-      readonly cinema: string
-      readonly startsAt: string
-    }) => {
+    /** The showtime of a booking, and the film's length in minutes; null if the site no longer knows it. */
+    played: async ({ show, cinema, startsAt }: Pick<Booking, 'show' | 'cinema' | 'startsAt'>) => {
       try {
-        const showtimes = await api.showtimes({ show, cinema, date: startsAt.slice(0, 10), language })
-        return showtimes.some(({ start }) => start === startsAt)
+        const [{ duration }, showtimes] = await Promise.all([
+          api.show({ slug: show, language }),
+          api.showtimes({ show, cinema, date: startsAt.slice(0, 10), language }),
+        ])
+        const showtime = showtimes.find(({ start }) => start === startsAt)
+        return showtime ? { showtime, duration } : null
       } catch (error) {
         if (!isRefusal(error)) throw error
-        return false
+        return null
       }
     },
   }

@@ -1,4 +1,4 @@
-import { fewSeatsUntil } from '#models/rules/showtime-status.ts'
+import { hasFewSeats } from '#models/rules/showtime-status.ts'
 import type { OrderedShowtime } from '../account/ordered-showtime.server.ts'
 import type { RequestedShowtime } from '../order-address.ts'
 import type { ClientContext } from '../page.ts'
@@ -21,10 +21,6 @@ export async function seatingOf(
   const rows = auditorium === null ? null : auditoriumRows(showtime.seatCount)
   if (auditorium === null || rows === null) return null
   const booked = await accounts.bookings.bookedSeats(site.id, { cinema, auditorium, startsAt: time })
-  const sold = soldElsewhere(
-    rows,
-    [site.id, cinema, auditorium, time].join(' '),
-    fewSeatsUntil(showtime, now) !== null,
-  )
+  const sold = soldElsewhere(rows, [site.id, cinema, auditorium, time].join(' '), hasFewSeats(showtime, now))
   return { rows, taken: new Set([...sold, ...booked]), soldElsewhere: sold }
 }

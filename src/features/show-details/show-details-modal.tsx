@@ -16,6 +16,7 @@ import { liveRows } from '../../programme/live-rows.ts'
 import { liveTime } from '../../programme/live-times.ts'
 import type { ShowDetailsData } from '../../programme/quick-look.ts'
 import { useMinute } from '../../programme/use-minute.ts'
+import { HideFilm } from '../hidden-films/hide-film.tsx'
 import { Modal } from '../modals/modal.tsx'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { WishOpener } from '../saved-items/wishlist/wish-opener.tsx'
@@ -86,6 +87,7 @@ function Foot({ href, page }: { readonly href: string; readonly page: ShowPage |
         </Button>
       )}
       {page && <WishOpener show={page.show} small />}
+      {page && <HideFilm show={page.show} />}
     </div>
   )
 }

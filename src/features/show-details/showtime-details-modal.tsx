@@ -6,26 +6,39 @@ import { SiteLink } from '@marquee/design/site-link.tsx'
 import { capital, formatsOf } from '@marquee/i18n/format.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { wallClock } from '#models/site-clock.ts'
 import type { TimeModel } from '../../page-models/parts.ts'
 import { liveTime } from '../../programme/live-times.ts'
 import type { ShowtimeData } from '../../programme/showtime-opener.ts'
 import { useMinute } from '../../programme/use-minute.ts'
+import { beginsLater } from '../../programme/way-home.ts'
 import { Modal } from '../modals/modal.tsx'
 import { useCurrentModal } from '../modals/modal-context.ts'
 import type { ModalProps } from '../modals/modal-record.ts'
 import { ShowtimeExperiences } from './showtime-experiences.tsx'
 import { accessMarks, ShowtimeSheet } from './showtime-sheet.tsx'
+import { WayHome } from './way-home.tsx'
 import './showtime-details.css'
 
 /** The film begins after the trailers. */
-function Hours({ time: { time, film, end } }: { readonly time: TimeModel }) {
+function Hours({ time: { time, start, film, end } }: { readonly time: TimeModel }) {
   const { t } = useTranslation('showtime')
+  const { site } = useRouter().options.context.edition
+  const minute = useMinute()
+  const wall = minute === null ? null : wallClock(site.timeZone, minute)
   const texts = [
     film && (film === time ? t('filmAtOnce') : t('film', { time: film })),
     end !== null && t('end', { time: end }),
   ].filter((text) => typeof text === 'string')
   if (texts.length === 0) return null
-  return <span className="showtime__end muted num">{texts.join(' · ')}</span>
+  return (
+    <>
+      <span className="showtime__end muted num">{texts.join(' · ')}</span>
+      {wall !== null && beginsLater({ start, ...(film === undefined ? {} : { film }) }, wall) && (
+        <span className="showtime__end muted">{t(wall < start ? 'late' : 'trailers')}</span>
+      )}
+    </>
+  )
 }
 
 function Head({ data, time }: { readonly data: ShowtimeData; readonly time: TimeModel }) {
@@ -55,15 +68,15 @@ function Head({ data, time }: { readonly data: ShowtimeData; readonly time: Time
   )
 }
 
-/** The reason why it cannot be booked, or that few seats are left; announced if it happens while the modal is open. */
-function Refusal({ status, few }: Pick<ReturnType<typeof liveTime>, 'status' | 'few'>) {
+/** The reason why it cannot be booked, or how full it is; announced if it happens while the modal is open. */
+function Refusal({ status, level }: Pick<ReturnType<typeof liveTime>, 'status' | 'level'>) {
   const { t } = useTranslation('showtime')
   return (
     <div role="status">
-      {few && (
+      {level && (
         <p className="showtime__few">
           <Icon name="ticket" />
-          <b>{t('few')}</b>
+          <b>{t(`fullness.${level}`)}</b>
         </p>
       )}
       {status !== 'available' && (
@@ -123,7 +136,8 @@ export function ShowtimeDetailsModal({ data }: ModalProps<ShowtimeData>) {
     >
       <div className="stack showtime">
         <Head data={data} time={time} />
-        <Refusal status={time.status} few={time.few} />
+        <WayHome cinema={data.cinema} time={time} />
+        <Refusal status={time.status} level={time.level} />
         {(data.version !== '' || formats.length > 0) && (
           <p className="row showtime__marks">
             {data.version !== '' && <Mk label={data.version} />}

@@ -1,6 +1,7 @@
 import { accessNeeds } from '#models/rules/access.ts'
 import { bestTitles } from '#models/rules/search-text.ts'
 import type { Show } from '#models/show.ts'
+import { fullnessLevels } from '#models/showtime.ts'
 import { z } from '#models/zod.ts'
 import {
   loadTonight,
@@ -39,6 +40,13 @@ export const eveningQuestion = z.object({
   date: dateField,
   from: hour.optional().describe('Showtimes begin at this hour at the earliest, HH:mm'),
   until: hour.optional().describe('Showtimes have ended by this hour, HH:mm; 00:30 is the night after'),
+  people: z
+    .int()
+    .min(1)
+    .max(9)
+    .optional()
+    .describe('Showtimes that are known to have too few seats are left out'),
+  fullness: z.enum(fullnessLevels).optional().describe('How full it was said to be in the last minutes'),
   version: name.optional().describe('Language version as the site labels it, such as VF, VOST, OV'),
   needs: z.array(z.enum(accessNeeds)).optional().describe('Accessibility; all are met'),
   film: filmField.optional(),
@@ -92,7 +100,7 @@ function showtimeAnswer(time: TonightTime, { books }: TonightMaterials, composit
     formats: marks.map(({ label }) => label),
     accessibility: accessibility.map(({ label }) => label),
     auditorium: model.auditorium,
-    fewSeats: model.fewUntil !== undefined,
+    fullness: model.fullness?.level ?? null,
     price: model.price,
     orderUrl: model.href === null ? null : absolute(edition.origin, model.href),
   }))
@@ -113,12 +121,14 @@ export interface EveningAnswer {
 
 /** The showtimes of a place that can still be ordered. */
 export async function eveningAnswer(question: EveningQuestion, compose: Compose): Promise<EveningAnswer> {
-  const { place, date, from, until, version, needs = [], film } = question
+  const { place, date, from, until, people, fullness, version, needs = [], film } = question
   const filters = {
     ...noFilters,
     date: date ?? null,
     from: compact(from),
     until: compact(until),
+    people: people === undefined ? null : String(people),
+    fullness: fullness ?? null,
     access: needs,
   }
   const composition = compose(filters)

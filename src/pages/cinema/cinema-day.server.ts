@@ -20,8 +20,8 @@ import { dayStrip } from '../../programme/day-strip.ts'
 import { filmPairsModel } from '../../programme/film-pairs.server.ts'
 import {
   accessGroup,
+  eveningGroups,
   genreChoices,
-  hourGroup,
   showtimeGroups,
   withActive,
   withTypes,
@@ -73,8 +73,7 @@ function choiceGroups(
         formats,
       ),
     },
-    hourGroup('from', timed, t),
-    hourGroup('until', timed, t),
+    ...eveningGroups(timed, t),
     accessGroup(t),
   ]
   return withActive(groups, filters, [], t)

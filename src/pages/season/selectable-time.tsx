@@ -23,7 +23,7 @@ export function SelectableTime({ time, chosen, value, onToggle }: SelectableTime
   return (
     <button
       type="submit"
-      className={classNames('time', time.fewUntil !== undefined && 'time--few')}
+      className={classNames('time', time.fullness && 'time--full')}
       name="showtimes"
       value={value}
       aria-pressed={chosen}

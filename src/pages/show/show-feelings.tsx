@@ -2,6 +2,7 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { RatingBars } from '@marquee/design/sections/rating-bars.tsx'
 import { useTranslation } from 'react-i18next'
 import { useSignInRequired } from '../../features/auth/use-sign-in-required.ts'
+import { HideFilm } from '../../features/hidden-films/hide-film.tsx'
 import { type FeelingsData, percent, ratingsOf } from '../../features/saved-items/ratings/feelings.ts'
 import { useFelt } from '../../features/saved-items/ratings/use-feeling-counts.ts'
 import { FEELINGS } from '../../programme/show-anchors.ts'
@@ -83,6 +84,7 @@ export function ShowFeelings({ show, feelings: counted }: FeelingsData) {
           {t('feelings.rate')}
         </Button>
       </p>
+      <HideFilm show={show} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { CinemaTimesModel, ShowtimesModel } from '../../page-models/show.ts
 import { dayStrip } from '../../programme/day-strip.ts'
 import {
   accessGroup,
-  hourGroup,
+  eveningGroups,
   placeChoices,
   showtimeGroups,
   withActive,
@@ -99,8 +99,7 @@ export function filtersPart(
     byTag,
     { name: 'localisation', choices: placeChoices(places, source) },
     byVersion,
-    hourGroup('from', timed, t),
-    hourGroup('until', timed, t),
+    ...eveningGroups(timed, t),
     accessGroup(t),
   ]
   return listFilters({

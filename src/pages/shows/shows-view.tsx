@@ -5,6 +5,7 @@ import { startTransition, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PushRail } from '../../editorial/push-card.tsx'
 import { TileRail } from '../../editorial/tile-rail.tsx'
+import { HiddenLine } from '../../features/hidden-films/hidden-line.tsx'
 import { filterGroups, sortGroup } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
 import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
@@ -108,6 +109,7 @@ export function ShowsView({ page: loaded }: { readonly page: ShowsPage }) {
             </section>
           )
         )}
+        <HiddenLine />
       </div>
       <PushRail title={t('promos')} pushes={page.promos} promotion={several ? 'films push' : 'events push'} />
     </>

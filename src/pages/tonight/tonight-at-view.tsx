@@ -1,10 +1,13 @@
 import { Breadcrumb } from '@marquee/design/controls/breadcrumb.tsx'
+import { Button } from '@marquee/design/controls/button.tsx'
 import { PlaceButton } from '@marquee/design/controls/place-button.tsx'
+import { Finder } from '@marquee/design/controls/search-field.tsx'
 import { Share } from '@marquee/design/controls/share.tsx'
 import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
+import { HiddenLine } from '../../features/hidden-films/hidden-line.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
 import { TonightLines } from '../../programme/tonight-lines.tsx'
@@ -77,6 +80,11 @@ export function TonightAtView({ page }: PageProps) {
         text={summaryOf(page, t)}
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
+        <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
+          <Button type="submit" icon="search">
+            {t('ask.send')}
+          </Button>
+        </Finder>
         <Filters choices={page.choices} />
       </ListHead>
       <div className="dark tonight">
@@ -90,6 +98,7 @@ export function TonightAtView({ page }: PageProps) {
         </div>
       </div>
       <div className="wrap tonight__foot noprint">
+        <HiddenLine />
         <div className="row">
           <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
           <Share small url={page.shareUrl} title={heading} />

@@ -1,4 +1,5 @@
 import { needOf } from '#models/rules/access.ts'
+import { readQuestion } from '../../features/tonight/evening-question.ts'
 import {
   type Evening,
   loadTonight,
@@ -10,7 +11,7 @@ import {
   tonightTimes,
 } from '../../features/tonight/tonight-times.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
-import { type Filters, isFiltered, noFilters, toggleFilter } from '../../page-kit/filters.ts'
+import { type Filters, hasValue, isFiltered, noFilters, toggleFilter } from '../../page-kit/filters.ts'
 import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
 import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
@@ -24,7 +25,7 @@ import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
 import { cityOf } from '../../programme/cinema-link.ts'
 import { nearbyCinemas } from '../../programme/cinema-sections.ts'
-import { accessGroup, hourGroup, versionChoices, withActive } from '../../programme/filter-choices.ts'
+import { accessGroup, eveningGroups, versionChoices, withActive } from '../../programme/filter-choices.ts'
 import { isInView, readView, type TonightView, timesOfDay, viewFrom } from '../../programme/time-of-day.ts'
 import { absolute } from '../../seo/head.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
@@ -86,10 +87,14 @@ function choicesOf(
     return [{ label, selected, href: hrefOf({ filters: toggleFilter(filters, name, value), view }) }]
   })
   const timed = (evening?.times ?? []).map(({ show, showtime }) => ({ ...showtime, duration: show.duration }))
-  const ends = withActive([hourGroup('until', timed, t)], filters, [], t).flatMap(({ name, choices }) =>
+  // Parts of the evening are choices of their own, so a start is shown only if it was asked for.
+  const groups = eveningGroups(timed, t).map((group) =>
+    group.name === 'from' ? { ...group, choices: [] } : group,
+  )
+  const ends = withActive(groups, filters, [], t).flatMap(({ name, choices }) =>
     choices.map(({ value, label }) => ({
       label,
-      selected: filters.until === value,
+      selected: hasValue(filters, name, value),
       href: hrefOf({ filters: toggleFilter(filters, name, value), view }),
     })),
   )
@@ -100,6 +105,29 @@ function choicesOf(
   })
   const whole = evening?.from ? [ownView('evening', null), ownView('all', 'all')] : [ownView('all', null)]
   return { times: whole.length + times.length > 1 ? [...whole, ...times] : [], ends, kinds }
+}
+
+/** Address of the showtimes that a question asks for. */
+function askedAddress(
+  question: string,
+  { place, evening }: { readonly place: TonightPlace; readonly evening: Evening | null },
+  { cinemas, cities, books }: TonightMaterials,
+  composition: Composition,
+): string {
+  const played = new Set((evening?.times ?? []).flatMap(({ showtime }) => showtime.version ?? []))
+  const { language } = composition.edition
+  const asked = readQuestion(question, {
+    language,
+    versions: [...played].map((slug) => ({
+      slug,
+      label: books.versions.label(slug),
+      note: books.versions.note(slug),
+    })),
+    places: [...cities, ...cinemas],
+  })
+  // Hours before the evening are not of the page's list unless it is asked for.
+  const view = asked.filters.from !== null && evening?.from ? ('all' as const) : null
+  return addressIn(asked.place ?? place.slug, composition)({ filters: asked.filters, view })
 }
 
 /** The city of a cinema, then the nearest cinemas elsewhere. */
@@ -123,7 +151,7 @@ async function aroundOf(
 /** All shows of a cinema, a city or the capital's region by time: today's, else tomorrow's. */
 export async function composeTonightAt(
   composition: Composition,
-  { view: written }: { readonly view?: string | undefined },
+  { view: written, q: question }: { readonly view?: string | undefined; readonly q?: string | undefined },
 ): Promise<PageResult<TonightAtModel>> {
   const { api, edition, filters, slug, t } = composition
   return resultOf<TonightAtModel>(async () => {
@@ -139,6 +167,8 @@ export async function composeTonightAt(
         ...(await api.cinemas({ language })),
       ]),
     ])
+    if (question !== undefined)
+      return { outcome: 'moved', path: askedAddress(question, { place, evening }, material, composition) }
     const view = asked === 'all' && !evening?.from ? null : asked
     const chosen = { filters, view }
     const hrefOf = addressIn(slug, composition)
@@ -156,6 +186,7 @@ export async function composeTonightAt(
           heading: tonightHeading(place, { date: evening.date, times: named }, composition),
           books: material.books,
           most: ROWS,
+          home: filters.home,
           laterHref: (time) => hrefOf({ filters, view: viewFrom(time) }),
         },
         composition,
@@ -171,6 +202,7 @@ export async function composeTonightAt(
             ? hrefOf({ filters: noFilters, view: evening?.from ? 'all' : null })
             : null,
       },
+      askHref: own,
       placeHref: place.isCinema
         ? cinemaPath(edition, slug)
         : ((place.city?.hasPage ? pathOf(edition, 'city', slug) : null) ?? pathOfAlways(edition, 'cinemas')),

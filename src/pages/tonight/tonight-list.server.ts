@@ -31,13 +31,15 @@ interface ListOptions {
   readonly heading: string
   readonly books: Books
   readonly most: number
+  /** As in filters; null: not asked for. */
+  readonly home?: string | null
   /** Address of the later showtimes, from a wall clock `HH:mm` on. */
   readonly laterHref: (time: string) => string
 }
 
 /** `times` must not be empty. */
 export async function tonightList(
-  { place, evening: { date }, times, heading, books, most, laterHref }: ListOptions,
+  { place, evening: { date }, times, heading, books, most, home = null, laterHref }: ListOptions,
   composition: Composition,
 ): Promise<TonightListModel> {
   const { edition, formats, t, today } = composition
@@ -78,6 +80,7 @@ export async function tonightList(
       books.tags,
       listed.flatMap(({ showtime }) => showtime.tags),
     ),
+    home,
     later: next === null ? null : { time: clock(next), href: laterHref(clock(next)) },
   }
 }

@@ -9,7 +9,7 @@ interface ChoiceModel {
 
 export interface TonightChoicesModel {
   readonly times: readonly (ChoiceModel & { readonly id: TimeOfDay | 'evening' | 'all' })[]
-  /** Latest ends. */
+  /** Latest ends, people and how full it is. */
   readonly ends: readonly (ChoiceModel & { readonly label: string })[]
   /** Versions and accessibility features. */
   readonly kinds: readonly (ChoiceModel & { readonly label: string })[]
@@ -24,6 +24,8 @@ export interface TonightAtModel {
   /** Totals of all pages of the list. */
   readonly count: { readonly showtimes: number; readonly shows: number }
   readonly choices: TonightChoicesModel
+  /** Takes a question of an evening as `q`. */
+  readonly askHref: string
   /** The place's own page. */
   readonly placeHref: string
   readonly placePage: PlacePageModel | undefined

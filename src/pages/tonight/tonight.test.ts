@@ -12,6 +12,7 @@ import {
   aShowtime,
   down,
   found,
+  movedTo,
 } from '../../page-kit/composition.fixture.ts'
 import { composeTonightAt } from './tonight-at.server.ts'
 import { composeTonightPlaces } from './tonight-places.server.ts'
@@ -80,6 +81,69 @@ async function lines(slug: string, options?: Options) {
     ({ time, show, cinema }) => `${time.time} ${list.shows[show]?.title} ${list.cinemas[cinema]?.slug}`,
   )
 }
+
+describe('an evening asked for in words', () => {
+  const answer = (q: string) => composeTonightAt(aComposition(api, { slug: 'lyon', now: EVENING }), { q })
+
+  test('leads to its address, here or in the place that it names', async () => {
+    expect(await answer('après 18h, rentrés à 22h30, à trois, en VOST')).toEqual(
+      movedTo('/ce-soir/lyon/filters/versions-vost,from-1800,home-2230,people-3'),
+    )
+    expect(await answer('jusqu’à 23h à Nice')).toEqual(movedTo('/ce-soir/nice/filters/until-2300'))
+    expect(await answer('un film')).toEqual(movedTo('/ce-soir/lyon'))
+  })
+})
+
+describe('seats of an evening', () => {
+  const stated = (level: string, minutes: number, free?: number) => ({
+    availability: {
+      level,
+      asOf: new Date(EVENING - minutes * 60_000).toISOString(),
+      ...(free === undefined ? {} : { free }),
+    },
+  })
+  const more = {
+    showtimes: async ({ show }: { readonly show: string }) =>
+      show === 'heron'
+        ? [
+            at('19:00', TODAY, stated('few', 1)),
+            at('19:30', TODAY, stated('few', 1, 4)),
+            at('20:00', TODAY, stated('quiet', 1)),
+            at('20:30', TODAY, stated('quiet', 11)),
+          ]
+        : [],
+  }
+  const times = async (filters: string) =>
+    (await lines('rex', { filters, more }))?.map((line) => line.slice(0, 5)) ?? []
+
+  test('leave out showtimes without enough of them, by statements that still hold', async () => {
+    expect(await times('people-3')).toEqual(['19:30', '20:00', '20:30'])
+    expect(await times('people-5')).toEqual(['20:00', '20:30'])
+    expect(await times('fullness-quiet')).toEqual(['20:00'])
+  })
+
+  test('are choices that leave out some, but not all', async () => {
+    const { page } = await tonight('rex', { more })
+    expect(page.choices.ends.map(({ href }) => href)).toEqual(
+      expect.arrayContaining([
+        '/ce-soir/rex/filters/people-2',
+        '/ce-soir/rex/filters/people-6',
+        '/ce-soir/rex/filters/fullness-quiet',
+      ]),
+    )
+    expect(page.choices.ends.some(({ href }) => href.endsWith('lively'))).toBe(false)
+  })
+
+  test('by home, its films end in time, and the list says when that is', async () => {
+    const ends = [
+      at('19:00', TODAY, { endTime: `${TODAY} 22:10:00` }),
+      at('20:00', TODAY, { endTime: `${TODAY} 22:40:00` }),
+    ]
+    const options = { filters: 'home-2230', more: { showtimes: async () => ends } }
+    expect(await lines('rex', options)).toEqual(['19:00 heron rex', '19:00 egret rex'])
+    expect((await tonight('rex', options)).page.list?.home).toBe('2230')
+  })
+})
 
 describe('tonight in a place', () => {
   test('lists the showtimes of all cinemas of a city by time, without those begun or sold out', async () => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HiddenLine } from '../../features/hidden-films/hidden-line.tsx'
 import { useWishes } from '../../features/saved-items/wishlist/wishes.ts'
 import { FilmStrip } from '../../features/search/film-strip.tsx'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
@@ -69,6 +70,7 @@ export function WishlistView({ page: { showsHref, films } }: { readonly page: Wi
             </WishedFilms>
           </Suspense>
         )}
+        <HiddenLine />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { wireShowtime } from '#models/showtime.ts'
+import { wireAvailability, wireShowtime } from '#models/showtime.ts'
 import { readLocalTime } from '#models/time.ts'
 import type { NewShowtime } from '../content/store/content-tables.ts'
 import { isMap } from '../content/store/layers.ts'
@@ -58,9 +58,12 @@ const text = (value: unknown): string | null =>
 
 const specialOf = (value: unknown): string | null => (isMap(value) ? JSON.stringify(value) : null)
 
-function availabilityOf(value: unknown): Pick<NewShowtime, 'availability' | 'availability_as_of'> {
-  const { level = null, asOf = null } = isMap(value) ? value : {}
-  return level === 'few' && typeof asOf === 'string'
-    ? { availability: level, availability_as_of: asOf }
-    : { availability: null, availability_as_of: null }
+function availabilityOf(
+  value: unknown,
+): Pick<NewShowtime, 'availability' | 'seats_free' | 'availability_as_of'> {
+  const { asOf } = isMap(value) ? value : {}
+  const { level, free } = wireAvailability.parse(isMap(value) ? value : {})
+  return typeof asOf === 'string' && (level !== null || free !== null)
+    ? { availability: level, seats_free: free, availability_as_of: asOf }
+    : { availability: null, seats_free: null, availability_as_of: null }
 }

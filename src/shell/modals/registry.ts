@@ -104,6 +104,13 @@ export const modalRecords = {
       ),
     texts: ['feelings'],
   }),
+  hiddenFilms: modal({
+    load: () =>
+      import('../../features/hidden-films/hidden-films-modal.tsx').then(
+        ({ HiddenFilmsModal }) => HiddenFilmsModal,
+      ),
+    texts: ['hidden-films'],
+  }),
   reminder: modal({
     load: () =>
       import('../../features/reminder/reminder-modal.tsx').then(({ ReminderModal }) => ReminderModal),

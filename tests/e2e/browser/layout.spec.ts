@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       const tile = page.locator(`${part} .time`).first()
       // The programme marks a time with few seats so, which not every hour has.
       const room = await tile.evaluate((time, text) => {
-        time.classList.add('time--few')
+        time.classList.add('time--full')
         const small = time.querySelector('small') ?? time.appendChild(document.createElement('small'))
         small.replaceChildren(Object.assign(document.createElement('strong'), { textContent: text }))
         return time.clientWidth - time.scrollWidth
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     expect(await isUnderPoster()).not.toContain(true)
     // Few seats widen the column of times; which times have few differs by the hour.
     const time = page.locator('.tt__line > .time').first()
-    await time.evaluate((each) => each.classList.add('time--few'))
+    await time.evaluate((each) => each.classList.add('time--full'))
     expect(await isUnderPoster()).not.toContain(true)
   })
 

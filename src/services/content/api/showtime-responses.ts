@@ -107,13 +107,21 @@ export function hasBegun(request: ApiRequest, time: string): boolean {
   return !(start > request.now)
 }
 
-/** Milliseconds for which a statement that few seats are left, made for the demonstration, is repeated. */
+/** Milliseconds for which a statement about free seats, made for the demonstration, is repeated. */
 const CLAIMED = 300_000
 
 function claimedNow(request: ApiRequest): string {
   const at = request.now - (request.now % CLAIMED)
   request.changesAt(at + CLAIMED)
   return new Date(at).toISOString()
+}
+
+/** The demonstration says of today's showtimes only how full they are, so that responses about other days keep their versions. */
+function statementOf(request: ApiRequest, row: ShowtimeRecord): JsonObject | null {
+  const { availability: level, seats_free: free, availability_as_of: asOf, date } = row
+  if (level === null && free === null) return null
+  if (asOf === null && level !== 'few' && date !== request.today) return null
+  return { level, ...(free === null ? {} : { free }), asOf: asOf ?? claimedNow(request) }
 }
 
 function toWire(
@@ -138,10 +146,7 @@ function toWire(
     refCmd: row.booking ?? bookingPath(site, row),
     auditoriumName: row.auditorium,
     auditoriumCapacity: row.capacity,
-    availability:
-      row.availability === null || closed
-        ? null
-        : { level: row.availability, asOf: row.availability_as_of ?? claimedNow(request) },
+    availability: closed ? null : statementOf(request, row),
     specialShowtimeDetails: specialOf(row.special, specials),
   }
 }

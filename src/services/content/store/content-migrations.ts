@@ -14,6 +14,7 @@ export const contentMigrations: Migrations = {
   '0022-search-names': addNames,
   '0027-availability': addAvailability,
   '0047-showtime-prices': addPrices,
+  '0053-free-seats': addFreeSeats,
 }
 
 /** A mistyped word may be a name everywhere but in the prose of articles, in which nearly every word has a similar one. */
@@ -48,6 +49,10 @@ async function addAvailability(db: AnyDatabase): Promise<void> {
 
 async function addPrices(db: AnyDatabase): Promise<void> {
   await db.schema.alterTable('showtimes').addColumn('price', 'double precision').execute()
+}
+
+async function addFreeSeats(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('showtimes').addColumn('seats_free', 'integer').execute()
 }
 
 async function createContentTables(db: AnyDatabase, engine: Engine): Promise<void> {

@@ -1,6 +1,7 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
+import type { Fullness } from '#models/showtime.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 interface SourcesTable {
@@ -46,7 +47,8 @@ interface ShowtimesTable {
   status: string
   auditorium: string | null
   capacity: string | null
-  availability: 'few' | null
+  availability: Fullness | null
+  seats_free: number | null
   /** ISO with offset; null: at any time. */
   availability_as_of: string | null
   /** A price in place of the cinema's prices. */
