@@ -5,6 +5,7 @@ import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
+import { useOfferedTools } from '../../features/assistants/use-offered-tools.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
 import { TonightLines } from '../../programme/tonight-lines.tsx'
@@ -65,6 +66,7 @@ function summaryOf({ list, count }: TonightAtModel, t: ReturnType<typeof useTran
 }
 
 export function TonightAtView({ page }: PageProps) {
+  useOfferedTools()
   const { t } = useTranslation('tonight')
   const { locator } = useSite()
   const { list, name, around, placeHref, placesHref } = page
@@ -92,6 +94,16 @@ export function TonightAtView({ page }: PageProps) {
       <div className="wrap tonight__foot noprint">
         <div className="row">
           <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
+          {page.data && (
+            <>
+              <TextLink href={page.data.calendar} external>
+                {t('data.calendar')}
+              </TextLink>
+              <TextLink href={page.data.json} external>
+                {t('data.json')}
+              </TextLink>
+            </>
+          )}
           <Share small url={page.shareUrl} title={heading} />
         </div>
         {around.length > 0 && (

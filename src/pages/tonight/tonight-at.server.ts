@@ -11,7 +11,7 @@ import {
 } from '../../features/tonight/tonight-times.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { type Filters, isFiltered, noFilters, toggleFilter } from '../../page-kit/filters.ts'
-import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
+import { cinemaPath, dataLinks, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
 import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
@@ -177,6 +177,7 @@ export async function composeTonightAt(
       placePage: placePage(slug, material),
       placesHref: `${tonightPath(edition)}#places`,
       around,
+      data: dataLinks(edition, tonightPath(edition, slug, filters)),
       shareUrl: absolute(edition.origin, hrefOf(chosen)),
       breadcrumb: breadcrumb(composition, [
         link(t('pages.tonight'), tonightPath(edition)),

@@ -32,6 +32,8 @@ export interface TonightAtModel {
   /** The same page of other places. */
   readonly around: readonly LinkModel[]
   readonly shareUrl: string
+  /** The list with its filters as data; null where the country does not offer it. */
+  readonly data: { readonly calendar: string; readonly json: string } | null
   readonly breadcrumb: readonly LinkModel[]
 }
 
