@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type ModelContext, offerTools } from './offer-tools.ts'
 
 const tools = [
@@ -16,27 +16,33 @@ function answer(request: Request): Promise<Response> {
   })
 }
 
+beforeEach(() => {
+  vi.stubGlobal('fetch', (input: Request) => answer(input))
+  vi.stubGlobal('location', new URL('http://fr.localhost:3000/'))
+})
+
 afterEach(() => {
   vi.unstubAllGlobals()
   asked.length = 0
 })
 
 test('the tools of the endpoint are offered with its schemas, and questions go to it', async () => {
-  vi.stubGlobal('fetch', (input: Request) => answer(input))
-  vi.stubGlobal('location', new URL('http://fr.localhost:3000/'))
   const offered: Parameters<ModelContext['registerTool']>[] = []
   const { signal } = new AbortController()
   await offerTools({ registerTool: (...tool) => void offered.push(tool) }, signal)
   expect(offered.map(([{ name, inputSchema }]) => [name, inputSchema])).toEqual(
     tools.map(({ name, inputSchema }) => [name, inputSchema]),
   )
-  expect(offered.every(([{ annotations }, options]) => annotations.readOnlyHint && options.signal === signal)).toBe(true)
-  expect(await offered[0]?.[0].execute({ place: 'Lyon' })).toEqual({ content: [{ type: 'text', text: '{}' }] })
+  expect(
+    offered.every(([{ annotations }, options]) => annotations.readOnlyHint && options.signal === signal),
+  ).toBe(true)
+  expect(await offered[0]?.[0].execute({ place: 'Lyon' })).toEqual({
+    content: [{ type: 'text', text: '{}' }],
+  })
   expect(asked.at(-1)).toEqual(['/mcp', 'tools/call', { name: 'evening', arguments: { place: 'Lyon' } }])
 })
 
 test('a page that is left offers no further tools', async () => {
-  vi.stubGlobal('fetch', (input: Request) => answer(input))
   const left = new AbortController()
   const offered: string[] = []
   await offerTools(

@@ -9,6 +9,7 @@ import { useOfferedTools } from '../../features/assistants/use-offered-tools.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
 import { TonightLines } from '../../programme/tonight-lines.tsx'
+import { FilmDayChoices, FilmDayLink, FilmDays } from './film-day-view.tsx'
 import type { TonightAtModel } from './tonight-model.ts'
 
 interface PageProps {
@@ -69,21 +70,32 @@ export function TonightAtView({ page }: PageProps) {
   useOfferedTools()
   const { t } = useTranslation('tonight')
   const { locator } = useSite()
-  const { list, name, around, placeHref, placesHref } = page
-  const heading = list?.heading ?? t('at', { place: name })
+  const { day, list, name, around, placeHref, placesHref } = page
+  const heading = day ? t('day.title', { place: name }) : (list?.heading ?? t('at', { place: name }))
   const later = list?.later
   return (
     <>
       <ListHead
         title={heading}
-        text={summaryOf(page, t)}
+        text={day ? t('day.text') : summaryOf(page, t)}
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
+        {day && (
+          <div className="tonight__filters noprint">
+            <FilmDayChoices day={day} />
+          </div>
+        )}
         <Filters choices={page.choices} />
       </ListHead>
       <div className="dark tonight">
         <div className="wrap tt">
-          {list && list.entries.length > 0 ? <TonightLines list={list} whole /> : <Nothing page={page} />}
+          {day ? (
+            <FilmDays day={day} clearHref={page.choices.clearHref} />
+          ) : list && list.entries.length > 0 ? (
+            <TonightLines list={list} whole />
+          ) : (
+            <Nothing page={page} />
+          )}
           {later && (
             <p className="tt__more noprint">
               <TextLink href={later.href}>{t('later', { time: later.time })}</TextLink>
@@ -93,6 +105,7 @@ export function TonightAtView({ page }: PageProps) {
       </div>
       <div className="wrap tonight__foot noprint">
         <div className="row">
+          <FilmDayLink isDay={day !== null} href={page.dayHref} />
           <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
           {page.data && (
             <>
