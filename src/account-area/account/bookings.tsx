@@ -79,8 +79,9 @@ function Diary({ context: { t, href } }: { readonly context: AccountContext }) {
   return (
     <Panel id="diary" title={t('client-account:diary.title')}>
       <p className="muted">{t('client-account:diary.text')}</p>
-      <p>
+      <p className="row">
         <ButtonLink href={href('bookings', { file: 'csv' })}>{t('client-account:diary.link')}</ButtonLink>
+        <ButtonLink href={href('year')}>{t('client-account:year.link')}</ButtonLink>
       </p>
     </Panel>
   )

@@ -49,8 +49,13 @@ export async function seenFilms({
 /** Stars of Letterboxd, out of five. */
 const stars: Readonly<Record<Emotion, number>> = { loved: 5, liked: 3.5, disappointed: 2 }
 
+/** Null without a rating. */
+export const ratingOf = (emotion: Emotion | null): number | null => (emotion === null ? null : stars[emotion])
+
 const yearOf = (show: ShowDetail | null): string =>
   (show?.originalReleaseDate ?? show?.releaseDate ?? '').slice(0, 4)
+
+const columns = ['Title', 'Year', 'Directors', 'WatchedDate', 'Rating', 'Tags', 'Review', 'Cinema', 'Seats']
 
 /** A table in the form that Letterboxd imports. Its names of columns are theirs. */
 export function diaryTable(films: readonly SeenFilm[], { t }: Pick<AccountContext, 't'>): string {
@@ -61,7 +66,10 @@ export function diaryTable(films: readonly SeenFilm[], { t }: Pick<AccountContex
       Year: yearOf(show),
       Directors: show?.directors.join(', ') ?? '',
       WatchedDate: startsAt.slice(0, 10),
-      Rating: emotion === null ? '' : stars[emotion],
+      Rating: ratingOf(emotion) ?? '',
+      // Letterboxd reads neither; the page of the wishlist does.
+      Cinema: cinemaName,
+      Seats: seats,
       // A comma would end the tag.
       Tags: cinemaName.replaceAll(',', ' '),
       Review: [
@@ -73,5 +81,5 @@ export function diaryTable(films: readonly SeenFilm[], { t }: Pick<AccountContex
         .filter(Boolean)
         .join(', '),
     }))
-  return `${Papa.unparse(rows, { newline: '\n', columns: ['Title', 'Year', 'Directors', 'WatchedDate', 'Rating', 'Tags', 'Review'] })}\n`
+  return `${Papa.unparse(rows, { newline: '\n', columns })}\n`
 }

@@ -48,6 +48,8 @@ test('a film has its seats, its company, its year and its rating', () => {
       Rating: '3.5',
       Tags: 'Rex  Lyon',
       Review: 'Rex, Lyon, seats F7, F8, F9, with 2 others',
+      Cinema: 'Rex, Lyon',
+      Seats: '3',
     },
   ])
 })

@@ -12,6 +12,9 @@ const filmLine = z.object({
   watchedOn: z.iso.date().nullable(),
   /** Stars, from 0.5 to 5; null without. */
   rating: z.number().nullable(),
+  /** In tables of the chain's own accounts. */
+  cinema: z.string().nullable().default(null),
+  seats: z.number().int().nullable().default(null),
 })
 
 export type FilmLine = z.output<typeof filmLine>

@@ -11,6 +11,8 @@ const line = (title: string, watched = false) => ({
   watched,
   watchedOn: null,
   rating: null,
+  cinema: null,
+  seats: null,
 })
 
 test('films have the titles of all languages of the site, the original one, and the year of the first release', async () => {

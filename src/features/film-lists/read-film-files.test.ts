@@ -68,3 +68,11 @@ test('a file without titles, one that is not a table, a broken zip, and one that
   ]
   expect(await words(...files)).toEqual([])
 })
+
+test('the table of an account tells the cinema and the seats', async () => {
+  const table =
+    'Title,Year,Directors,WatchedDate,Rating,Tags,Review,Cinema,Seats\nRan,1985,,2026-02-01,5,,,"Rex, Lyon",2\n'
+  expect(await readFilmFiles([file('marquee-ch-letterboxd.csv', table)])).toMatchObject([
+    { watchedOn: '2026-02-01', rating: 5, cinema: 'Rex, Lyon', seats: 2 },
+  ])
+})

@@ -11,6 +11,8 @@ const columns = {
   watchedOn: ['watched date', 'watcheddate', 'date watched', 'vu le', 'gesehen am', 'gezien op'],
   rating: ['rating', 'note', 'bewertung', 'waardering'],
   tenths: ['your rating', 'rating10'],
+  cinema: ['cinema'],
+  seats: ['seats'],
 } as const
 
 type Column = keyof typeof columns
@@ -32,6 +34,8 @@ function headerOf(row: readonly string[]): Header | null {
     watchedOn: at('watchedOn'),
     rating: at('rating'),
     tenths: at('tenths'),
+    cinema: at('cinema'),
+    seats: at('seats'),
   }
   return header.title < 0 || row.length < 2 ? null : header
 }
@@ -59,6 +63,8 @@ function lineOf(row: readonly string[], header: Header, isWatched: boolean): Fil
     watched: isWatched || watchedOn !== null || rating !== null,
     watchedOn,
     rating,
+    cinema: row[header.cinema]?.trim() || null,
+    seats: Number.parseInt(row[header.seats] ?? '', 10) || null,
   }
 }
 

@@ -17,6 +17,7 @@ import { pageQuery, useFetched } from '../../page-kit/page-query.ts'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { FilmCardModel } from '../../page-models/wishlist.ts'
 import { useMinute } from '../../programme/use-minute.ts'
+import { OwnYear } from './own-year.tsx'
 
 type Reading = 'reading' | 'read' | 'unreadable'
 
@@ -183,6 +184,7 @@ export function OwnFilms({ files }: { readonly files: readonly File[] }) {
       {lines.length > 0 && reading !== 'reading' && (
         <>
           <Found lines={lines} />
+          {lines.some(({ watchedOn }) => watchedOn !== null) && <OwnYear lines={lines} />}
           <p className="wishes__kept muted">
             {t('kept')}{' '}
             <Button small onPress={forget}>
