@@ -91,5 +91,6 @@ export const authentication = {
     'data',
     'order',
     'reminders',
+    'year',
   ],
 } as const

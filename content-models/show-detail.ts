@@ -42,7 +42,6 @@ export interface ShowDetail extends Show {
   readonly actors: readonly string[]
   readonly trailers: readonly Trailer[]
   readonly nationality: string | null
-  readonly originalTitle: string | null
   readonly distributor: string | null
   readonly feelings: FeelingCounts
   readonly tracking: ShowTracking
@@ -84,7 +83,6 @@ export const wireShowDetail = wireShow
     presentation: html,
     nationality: text,
     nationalityTracking: text,
-    originalTitle: text,
     feelings: object(wireFeelings),
     similarShows: slugs,
     event: oneOrMany(wireEventOfShow),
@@ -119,7 +117,6 @@ export function toShowDetail(wire: z.output<typeof wireShowDetail>): ShowDetail 
     actors: wire.actors.length > 0 ? wire.actors : wire.hubbleCasting,
     trailers: toTrailers(wire.trailers),
     nationality: wire.nationality,
-    originalTitle: wire.originalTitle,
     distributor: wire.distribution,
     feelings: toFeelingCounts(wire.feelings),
     tracking: {

@@ -53,6 +53,7 @@ export interface ShowOrders {
 export interface Show {
   readonly slug: string
   readonly title: string
+  readonly originalTitle: string | null
   /** Language of an untranslated title. */
   readonly titleLanguage: string | null
   readonly poster: Picture | null
@@ -114,6 +115,7 @@ export const wireShow = z
   .object({
     slug: requiredSlug,
     title: requiredText,
+    originalTitle: text,
     titleLanguage: languageTag,
     releaseAt: releases,
     originalReleaseAt: localDate,
@@ -175,6 +177,7 @@ export function toShow(wire: z.output<typeof wireShow>): Show {
   return {
     slug: wire.slug,
     title: wire.title,
+    originalTitle: wire.originalTitle,
     titleLanguage: wire.titleLanguage,
     poster: withTone(wire.posterPath, wire.backgroundDominantColor),
     backdrop: withTone(wire.backgroundPath, wire.backgroundDominantColor),

@@ -51,6 +51,7 @@ function listed(
   return {
     slug: work.slug,
     title: work.title[language],
+    originalTitle: work.originalTitle,
     titleLanguage: titleLanguage(work, language),
     releaseAt: first === null ? {} : { [`${language.toUpperCase()}_${region}`]: first },
     originalReleaseAt:

@@ -3,6 +3,7 @@ import { defaultFlags, flagNames } from '#config/flags.ts'
 import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
 import type { RouteConfig } from '#config/types.ts'
+import { readOpenAddress } from './open-programme.ts'
 import { createSitePaths, publicPattern } from './site-paths.ts'
 
 const paths = (id: SiteId) => createSitePaths(sites[id], defaultFlags(id))
@@ -80,4 +81,20 @@ describe('pages that a site does not have', () => {
       )
     expect([has('help'), has('generalTerms')]).toEqual([['fr', 'nl'], ['fr']])
   })
+})
+
+describe('the programme as data', () => {
+  const read = (id: SiteId, path: string) => {
+    const found = readOpenAddress(paths(id), path)
+    return found && [found.language, found.isShow, found.slug, found.filters, found.format].join(' ')
+  }
+
+  test.each([
+    ['fr', '/films/heron.json', 'fr true heron  json'],
+    ['fr', '/en/movies-events/heron/filters/versions-vost,from-1830.ics', 'en true heron versions-vost,from-1830 ics'],
+    ['ch', '/de/kinos/stadt/bern.ics', 'de false bern  ics'],
+    ['fr', '/cinemas/rex.json', 'fr false rex  json'],
+    ['fr', '/films.json', undefined],
+    ['fr', '/cinemas/rex', undefined],
+  ] as const)('%s %s', (site, path, found) => expect(read(site, path)).toBe(found))
 })

@@ -14,7 +14,7 @@ const OF_SERVER = 'notices'
 const OF_CONSOLE = 'console'
 const OF_STAFF = 'staff'
 /** Namespaces of the site that client hosts use too. */
-const SHARED = ['components', 'account', 'subscriptions']
+const SHARED = ['components', 'account', 'subscriptions', 'film-lists']
 
 function textsWhere(language: Language, wanted: (namespace: string) => boolean): Texts {
   const folder = `../../locales/${language}/`

@@ -7,6 +7,7 @@ import { films } from './account/films.tsx'
 import { order } from './account/order.tsx'
 import { profile } from './account/profile.tsx'
 import { sessions } from './account/sessions.tsx'
+import { year } from './account/year.tsx'
 import { guestPages, outsideGuestPages } from './guest/guest-pages.ts'
 import type { ClientAreaPage } from './page.ts'
 
@@ -22,6 +23,7 @@ const accountPages: Readonly<Record<string, ClientAreaPage>> = {
   consents,
   data,
   order,
+  year,
   goodbye,
 }
 

@@ -1,5 +1,6 @@
 import { readOldAddress } from '@marquee/addresses/old-addresses.ts'
 import { outsideHref } from '@marquee/addresses/outside-page.ts'
+import type { FlagValues } from '#config/flags.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { type Site, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
@@ -167,3 +168,10 @@ export function bookingHref(
   const base = tunnel.startsWith('/') ? (paths.href('booking', language) ?? tunnel) : tunnel
   return base + url.slice(written.length)
 }
+
+/** A page of the programme as data; null where the country does not offer it. */
+export const dataLinks = (
+  { flags }: { readonly flags: Pick<FlagValues, 'agents'> },
+  path: string,
+): { readonly calendar: string; readonly json: string } | null =>
+  flags.agents ? { calendar: `${path}.ics`, json: `${path}.json` } : null

@@ -111,7 +111,12 @@ export interface CinemaInfoModel extends ShownCinemaFields {
   } | null
   readonly businessProfile: string | null
   /** Calendar of its previews and events. */
-  readonly feed: { readonly href: string; readonly webcal: string } | null
+  readonly feed: {
+    readonly href: string
+    readonly webcal: string
+    /** Showtimes with the filters of the page; null where the country does not offer them as data. */
+    readonly data: { readonly calendar: string; readonly json: string } | null
+  } | null
 }
 
 /** Texts are sanitised HTML. */

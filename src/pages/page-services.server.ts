@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
 import { AGENTS } from '@marquee/addresses/agents.ts'
+import { OPEN_PROGRAMME, type OpenAddress, readOpenAddress } from '@marquee/addresses/open-programme.ts'
+import { sitePathsOf } from '@marquee/addresses/site-paths.ts'
 import { languages } from '#config/languages.ts'
 import type { Language } from '#config/types.ts'
 import { PAGE_DATA } from '../api/page-data.ts'
 import { requestContext } from '../document/request-context.server.ts'
+import { compositionOf } from '../page-kit/composition.server.ts'
 import { InputError } from '../page-kit/page-input.ts'
 import { servePage } from '../page-kit/serve-page.server.ts'
 import { sourceFor } from '../page-kit/sources.server.ts'
 import { cinemaFeed } from '../programme/calendar-feed.server.ts'
 import { type CalendarPlace, type CalendarQuery, calendarFile } from '../programme/calendar-files.server.ts'
+import { openCalendar, openProgramme } from './agents/open-programme.server.ts'
 import { sitePages } from './pages.server.ts'
+
+const jsonHeaders = (reach: 'public' | 'private', maxAge: number) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': `${reach}, max-age=${maxAge}, must-revalidate`,
+})
 
 const json = (status: number, body: unknown, reach: 'public' | 'private' = 'private') =>
   new Response(JSON.stringify(body), {
     status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': `${reach}, max-age=0, must-revalidate`,
-    },
+    headers: jsonHeaders(reach, 0),
   })
 
 /** 404 for an unknown name, 400 for invalid input. */
@@ -69,11 +75,34 @@ async function feedResponse(
 ): Promise<Response | null> {
   const file = await cinemaFeed(place, language, cinema)
   if (file === null) return null
-  const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"`
-  const headers = { ...calendarHeaders(cinema, FEED_AGE), etag }
+  return versioned(file, calendarHeaders(cinema, FEED_AGE), known)
+}
+
+/** The text, or 304 if the browser has it. */
+function versioned(text: string, type: Readonly<Record<string, string>>, known: string | null): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const headers = { ...type, etag }
   return known?.includes(etag)
     ? new Response(null, { status: 304, headers })
-    : new Response(file, { headers })
+    : new Response(text, { headers })
+}
+
+/** The programme of a film or place as data; the filters are those of the page. */
+async function openResponse(
+  { isShow, page, slug, language, filters, format }: OpenAddress,
+  known: string | null,
+): Promise<Response> {
+  const composition = compositionOf({ language, slug, filters })
+  const question = { isShow, page }
+  if (format === 'ics') {
+    const calendar = await openCalendar(question, composition)
+    if (calendar !== null) return versioned(calendar, calendarHeaders(slug, FEED_AGE), known)
+  } else {
+    const programme = await openProgramme(question, composition)
+    if (programme !== null)
+      return versioned(JSON.stringify(programme), jsonHeaders('public', FEED_AGE), known)
+  }
+  return json(404, { error: 'No such film or place' })
 }
 
 async function fileResponse(
@@ -107,13 +136,21 @@ async function agentResponse(request: Request): Promise<Response> {
   return agents.agentResponse(request)
 }
 
+function openAddressOf(pathname: string): OpenAddress | undefined {
+  if (!OPEN_PROGRAMME.test(pathname)) return undefined
+  const { site, flags } = requestContext()
+  return readOpenAddress(sitePathsOf(site, flags), pathname)
+}
+
 /** Undefined for any other path. */
 export function pageServiceResponse(request: Request): Promise<Response> | undefined {
   const { pathname, searchParams } = new URL(request.url)
   if (pathname === AGENTS) return agentResponse(request)
-  if (!pathname.startsWith(PAGE_DATA) && !pathname.startsWith('/calendar/')) return undefined
+  const isKnown = pathname.startsWith(PAGE_DATA) || pathname.startsWith('/calendar/')
+  const open = isKnown ? undefined : openAddressOf(pathname)
+  if (!isKnown && !open) return undefined
   if (request.method !== 'GET')
     return Promise.resolve(new Response(null, { status: 405, headers: { allow: 'GET' } }))
   if (pathname.startsWith(PAGE_DATA)) return pageDataResponse(pathname.slice(PAGE_DATA.length), searchParams)
-  return calendarResponse(request)
+  return open ? openResponse(open, request.headers.get('if-none-match')) : calendarResponse(request)
 }

@@ -45,7 +45,7 @@ const routes = readdirSync(new URL('routes/', src))
   })
 
 /** Data fetched by modals and parts of pages only. */
-const modalData = ['filmCards', 'locator', 'search', 'tonight']
+const modalData = ['filmCards', 'filmIdentities', 'locator', 'search', 'tonight']
 
 describe('a page loads the texts of its view', () => {
   test('the test covers every page', () => {

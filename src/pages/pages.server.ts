@@ -1,3 +1,4 @@
+import { filmIdentitiesData } from '../features/film-lists/film-identities-data.ts'
 import { filmCardsData } from '../features/saved-items/wishlist/film-cards-data.ts'
 import { searchData } from '../features/search/search-data.ts'
 import { tonightData } from '../features/tonight/tonight-data.ts'
@@ -44,6 +45,7 @@ export const sitePages: readonly Page[] = [
   experiencePage,
   experiencesPage,
   filmCardsData,
+  filmIdentitiesData,
   giftCardBalancePage,
   giftCardOrderPage,
   giftCardPage,

@@ -27,6 +27,7 @@ const lists: typeof pages = [
   ['home', 'shows'],
   ['shows', 'shows'],
   ['filmCards', 'shows'],
+  ['filmIdentities', 'shows'],
   ['cinemas', 'cinemas'],
   ['experiences', 'experiences'],
   ['offers', 'newsOffers'],

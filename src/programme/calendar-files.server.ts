@@ -3,7 +3,8 @@ import { NotFoundError } from '@marquee/kit/http/errors.ts'
 import type { FlagValues } from '#config/flags.ts'
 import type { Site } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
-import type { CinemaDetail } from '#models/cinema-detail.ts'
+import type { Cinema } from '#models/cinema.ts'
+import { filmStartOf, type Timed } from '#models/rules/showtime-hours.ts'
 import { salesToCome } from '#models/rules/showtime-status.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { type ContentApi, createContentApi } from '../api/content-api.ts'
@@ -140,10 +141,14 @@ export const visitText = (
   [version, auditoriumLabel(auditoriumName, translateIn(i18n, 'showtime'))].filter(Boolean).join(', ')
 
 /** The id of a showtime's entry: a file and a feed name the same entry. */
-export const visitId = (show: string, cinema: string, start: string, { origin }: CalendarPlace): string =>
-  `${show}-${cinema}-${start}@${host(origin)}`
+export const visitId = (
+  show: string,
+  cinema: string,
+  start: string,
+  { origin }: Pick<CalendarPlace, 'origin'>,
+): string => `${show}-${cinema}-${start}@${host(origin)}`
 
-export const calendarPlaceOf = (cinema: CinemaDetail) => ({
+export const calendarPlaceOf = (cinema: Cinema) => ({
   name: cinema.name,
   address: addressLines(cinema).join(', '),
   position: cinema.gpsPosition && { lat: cinema.gpsPosition.latitude, lon: cinema.gpsPosition.longitude },

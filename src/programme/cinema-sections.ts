@@ -5,7 +5,8 @@ import type { CinemaDetail, ItineraryStep } from '#models/cinema-detail.ts'
 import { plainText } from '#models/html.ts'
 import type { PriceComplement, PriceLine } from '#models/pricing.ts'
 import type { Edition } from '../document/edition.ts'
-import { cinemaFeedPath, cinemaPath, ctaLink, ctaModel, editorLink, link } from '../page-kit/links.ts'
+import type { Composition } from '../page-kit/composition.server.ts'
+import { cinemaFeedPath, cinemaPath, ctaLink, ctaModel, dataLinks, editorLink, link } from '../page-kit/links.ts'
 import { type Bounds, nearbyPlaces } from '../page-kit/nearby.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
@@ -37,10 +38,11 @@ export function cinemaSize(
 
 export function feedLinks(
   { slug }: Pick<CinemaDetail, 'slug'>,
-  { edition }: Pick<Makers, 'edition'>,
+  { edition, filters }: Pick<Composition, 'edition' | 'filters'>,
 ): CinemaInfoModel['feed'] {
   const href = edition.origin + cinemaFeedPath(edition.language, slug)
-  return { href, webcal: href.replace(/^https?:/, 'webcal:') }
+  const data = dataLinks(edition, cinemaPath(edition, slug, filters))
+  return { href, webcal: href.replace(/^https?:/, 'webcal:'), data }
 }
 
 /** Alerts without duplicates. */

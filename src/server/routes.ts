@@ -1,5 +1,6 @@
 import { AGENTS } from '@marquee/addresses/agents.ts'
 import { OLD_ADDRESSES } from '@marquee/addresses/old-addresses.ts'
+import { OPEN_PROGRAMME } from '@marquee/addresses/open-programme.ts'
 import { OUTSIDE_PAGES } from '@marquee/addresses/outside-page.ts'
 import { POLICY_REPORTS } from '@marquee/kit/http/security-headers.ts'
 import { isTrustedProxy, visitorAddress } from '@marquee/kit/http/visitor-address.ts'
@@ -30,6 +31,7 @@ import {
   identityCallback,
   inPreview,
   oldAddress,
+  openProgrammeOf,
   PAGE_DATA_FOLDER,
   pageData,
   pageDictionary,
@@ -185,6 +187,7 @@ const siteHost: HostTable<SiteEdition> = {
     { paths: below(PAGE_DATA_FOLDER), kind: 'page-data', respond: inPreview(pageData) },
     { paths: below('/calendar/'), kind: 'calendar', respond: inPreview(calendarOf) },
     { paths: exactly(AGENTS), kind: 'agents', respond: inPreview(agentsOf) },
+    { paths: matching(OPEN_PROGRAMME), kind: 'other', readOnly: true, respond: inPreview(openProgrammeOf) },
     { paths: below(OLD_ADDRESSES), kind: 'other', respond: inPreview(oldAddress) },
     {
       paths: exactly(authentication.callbackPath),

@@ -1,14 +1,16 @@
+import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
-import { wallClock } from '#models/site-clock.ts'
+import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
 import { type NamedBooking, NextTicket, Pass } from './booking-pass.tsx'
 import { cancelPage } from './cancel-booking.tsx'
+import { diaryTable, seenFilms } from './film-diary.server.ts'
 import { nameBooking } from './name-booking.server.ts'
-import { Done, Panel } from './parts.tsx'
+import { Done, fileResponse, Panel } from './parts.tsx'
 import { sitePage } from './site-names.server.ts'
 
 const done = { cancelled: 'bookings.done', booked: 'bookings.booked', adopted: 'bookings.adopted' }
@@ -72,6 +74,28 @@ function Adoptable({ context, count }: { readonly context: AccountContext; reado
   )
 }
 
+/** What the client has seen, as a table. */
+function Diary({ context: { t, href } }: { readonly context: AccountContext }) {
+  return (
+    <Panel id="diary" title={t('client-account:diary.title')}>
+      <p className="muted">{t('client-account:diary.text')}</p>
+      <p className="row">
+        <ButtonLink href={href('bookings', { file: 'csv' })}>{t('client-account:diary.link')}</ButtonLink>
+        <ButtonLink href={href('year')}>{t('client-account:year.link')}</ButtonLink>
+      </p>
+    </Panel>
+  )
+}
+
+async function diaryFile(context: AccountContext): Promise<PageResponse> {
+  const { site, now } = context
+  return fileResponse(
+    diaryTable(await seenFilms(context), context),
+    'text/csv',
+    `marquee-${site.id}-letterboxd-${todayIn(site.timeZone, now)}.csv`,
+  )
+}
+
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
   const { t, accounts, site, session, href } = context
   const [all, adoptable] = await Promise.all([
@@ -99,6 +123,7 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
         {next === undefined && <NothingAhead context={context} first={all.length === 0} />}
         <Passes context={context} id="upcoming" list={later} />
         <Passes context={context} id="past" list={past} />
+        {past.length > 0 && <Diary context={context} />}
         <Passes context={context} id="cancelledOnes" list={cancelled} />
       </>
     ),
@@ -145,7 +170,9 @@ async function adopt(context: AccountContext): Promise<PageResponse> {
 
 export const bookings = accountPage({
   get(context) {
-    const id = context.url.searchParams.get('cancel')
+    const { searchParams } = context.url
+    if (searchParams.get('file') === 'csv') return diaryFile(context)
+    const id = searchParams.get('cancel')
     return id === null ? list(context) : confirmCancelling(context, id)
   },
   post(context, form) {

@@ -6,7 +6,7 @@ import { todayIn } from '#models/site-clock.ts'
 import { endedCookies } from '../../services/accounts/session-cookies.ts'
 import { ErrorSummary } from '../faults.tsx'
 import { type AccountContext, accountPage, type ClientAreaPage } from '../page.ts'
-import { fieldErrors, minutesOf, OwnPassword, Panel } from './parts.tsx'
+import { fieldErrors, fileResponse, minutesOf, OwnPassword, Panel } from './parts.tsx'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -81,11 +81,7 @@ function shown(context: AccountContext, errors: Errors = {}, sure = false, fault
 async function file({ accounts, site, session, now }: AccountContext): Promise<PageResponse> {
   const known = await accounts.profiles.exportData(site.id, session.account.id)
   const name = `marquee-${site.id}-${todayIn(site.timeZone, now)}.json`
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}"`,
-  }
-  return { kind: 'response', response: new Response(`${JSON.stringify(known, null, 2)}\n`, { headers }) }
+  return fileResponse(`${JSON.stringify(known, null, 2)}\n`, 'application/json', name)
 }
 
 async function remove(context: AccountContext, form: SentForm): Promise<PageResponse> {

@@ -1,5 +1,6 @@
 import { Field } from '@marquee/design/controls/field.tsx'
 import { Notice } from '@marquee/forms/form.tsx'
+import type { PageResponse } from '@marquee/forms/page.ts'
 import type { ReactNode } from 'react'
 import type { Faults } from '../../services/accounts/refusals.ts'
 import { faultTexts } from '../faults.tsx'
@@ -71,3 +72,12 @@ export function fieldErrors(
 
 /** Minutes, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60))
+
+/** A file that the browser saves. */
+export function fileResponse(text: string, type: string, name: string): PageResponse {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  }
+  return { kind: 'response', response: new Response(text, { headers }) }
+}

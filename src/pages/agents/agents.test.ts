@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import type { ContentApi } from '../../api/content-api.ts'
 import {
@@ -10,8 +11,9 @@ import {
   plain,
   someShowCinemas,
 } from '../../page-kit/composition.fixture.ts'
-import { type Filters, writeFilters } from '../../page-kit/filters.ts'
+import { type Filters, noFilters, writeFilters } from '../../page-kit/filters.ts'
 import { agentTools } from './agent-tools.server.ts'
+import { openCalendar, openProgramme } from './open-programme.server.ts'
 
 const TODAY = '2026-11-20'
 const TOMORROW = '2026-11-21'
@@ -111,4 +113,49 @@ describe('questions of assistants', () => {
 
   test('a question of another form is refused', () =>
     expect(ask('evening', { place: 'Lyon', until: 'late' })).rejects.toThrow())
+})
+
+describe('the programme as data', () => {
+  const at = (slug: string, filters: Partial<Filters> = {}) =>
+    aComposition(api, { now: EVENING, slug, filters: writeFilters({ ...noFilters, ...filters }) })
+  const place = { isShow: false, page: '/cinemas/rex' }
+  const film = { isShow: true, page: '/films/heron' }
+  const data = async (question: typeof place, ...scope: Parameters<typeof at>) =>
+    startsOf(JSON.stringify(await openProgramme(question, at(...scope))))
+
+  test.each([
+    ['a cinema, over several days', place, 'rex', {}, ['18:30', '19:30', '22:00', '14:00']],
+    ['a city on a day', place, 'lyon', { date: TOMORROW }, ['14:00']],
+    ['a film with a version', film, 'heron', { versions: ['vost'] }, ['19:30']],
+    ['a film in a place', film, 'heron', { localisation: 'vox' }, []],
+    ['an evening that ends', place, 'lyon', { date: TODAY, until: '2130' }, ['18:30', '19:00']],
+  ])('%s', async (_, question, slug, filters, starts) =>
+    expect(await data(question, slug, filters)).toEqual(starts),
+  )
+
+  test('has its licence, its page and its days', async () =>
+    expect(await openProgramme(place, at('rex'))).toMatchObject({
+      licence: { name: 'CC BY 4.0' },
+      name: 'Rex Lyon',
+      url: 'http://fr.localhost:3000/cinemas/rex',
+      timeZone: 'Europe/Paris',
+      from: TODAY,
+      through: TOMORROW,
+    }))
+
+  test('is a calendar with the same showtimes', async () => {
+    const calendar = new ICAL.Component(ICAL.parse((await openCalendar(place, at('rex'))) ?? ''))
+    const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
+    expect(entries.map(({ summary, startDate }) => `${summary} ${startDate.toJSDate().toISOString()}`)).toEqual([
+      'Le Héron 2026-11-20T17:30:00.000Z',
+      'Le Héron 2026-11-20T18:30:00.000Z',
+      'Le Héron 2026-11-20T21:00:00.000Z',
+      'Le Héron 2026-11-21T13:00:00.000Z',
+    ])
+  })
+
+  test('an unknown film or place has none', async () => {
+    expect(await openProgramme(film, at('owl'))).toBeNull()
+    expect(await openCalendar(place, at('atlantis'))).toBeNull()
+  })
 })

@@ -84,7 +84,7 @@ function versionNamed({ books }: TonightMaterials, times: readonly TonightTime[]
 }
 
 /** A showtime as boards show it, with absolute addresses. */
-function showtimeAnswer(time: TonightTime, { books }: TonightMaterials, composition: Composition) {
+export function showtimeAnswer(time: TonightTime, { books }: TonightMaterials, composition: Composition) {
   const { edition } = composition
   const { show, isMovie, cinema, pricing, showtime } = time
   const options = boardOptions(composition, books, pricing, show)

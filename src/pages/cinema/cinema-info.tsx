@@ -22,7 +22,7 @@ interface InfoProps {
   readonly cinema: CinemaDetailsModel
 }
 
-function Feed({ feed: { href, webcal } }: { readonly feed: NonNullable<CinemaInfoModel['feed']> }) {
+function Feed({ feed: { href, webcal, data } }: { readonly feed: NonNullable<CinemaInfoModel['feed']> }) {
   const { t } = useTranslation('cinema')
   return (
     <div className="stack">
@@ -35,6 +35,16 @@ function Feed({ feed: { href, webcal } }: { readonly feed: NonNullable<CinemaInf
         <TextLink href={href} external>
           {t('feed.address')}
         </TextLink>
+        {data && (
+          <>
+            <TextLink href={data.calendar} external>
+              {t('feed.calendar')}
+            </TextLink>
+            <TextLink href={data.json} external>
+              {t('feed.json')}
+            </TextLink>
+          </>
+        )}
       </div>
     </div>
   )

@@ -7,10 +7,12 @@ import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
+import { useOfferedTools } from '../../features/assistants/use-offered-tools.ts'
 import { HiddenLine } from '../../features/hidden-films/hidden-line.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
 import { TonightLines } from '../../programme/tonight-lines.tsx'
+import { FilmDayChoices, FilmDayLink, FilmDays } from './film-day-view.tsx'
 import type { TonightAtModel } from './tonight-model.ts'
 
 interface PageProps {
@@ -68,28 +70,42 @@ function summaryOf({ list, count }: TonightAtModel, t: ReturnType<typeof useTran
 }
 
 export function TonightAtView({ page }: PageProps) {
+  useOfferedTools()
   const { t } = useTranslation('tonight')
   const { locator } = useSite()
-  const { list, name, around, placeHref, placesHref } = page
-  const heading = list?.heading ?? t('at', { place: name })
+  const { day, list, name, around, placeHref, placesHref } = page
+  const heading = day ? t('day.title', { place: name }) : (list?.heading ?? t('at', { place: name }))
   const later = list?.later
   return (
     <>
       <ListHead
         title={heading}
-        text={summaryOf(page, t)}
+        text={day ? t('day.text') : summaryOf(page, t)}
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
+        {!day && (
         <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
           <Button type="submit" icon="search">
             {t('ask.send')}
           </Button>
         </Finder>
+        )}
+        {day && (
+          <div className="tonight__filters noprint">
+            <FilmDayChoices day={day} />
+          </div>
+        )}
         <Filters choices={page.choices} />
       </ListHead>
       <div className="dark tonight">
         <div className="wrap tt">
-          {list && list.entries.length > 0 ? <TonightLines list={list} whole /> : <Nothing page={page} />}
+          {day ? (
+            <FilmDays day={day} clearHref={page.choices.clearHref} />
+          ) : list && list.entries.length > 0 ? (
+            <TonightLines list={list} whole />
+          ) : (
+            <Nothing page={page} />
+          )}
           {later && (
             <p className="tt__more noprint">
               <TextLink href={later.href}>{t('later', { time: later.time })}</TextLink>
@@ -100,7 +116,18 @@ export function TonightAtView({ page }: PageProps) {
       <div className="wrap tonight__foot noprint">
         <HiddenLine />
         <div className="row">
+          <FilmDayLink isDay={day !== null} href={page.dayHref} />
           <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
+          {page.data && (
+            <>
+              <TextLink href={page.data.calendar} external>
+                {t('data.calendar')}
+              </TextLink>
+              <TextLink href={page.data.json} external>
+                {t('data.json')}
+              </TextLink>
+            </>
+          )}
           <Share small url={page.shareUrl} title={heading} />
         </div>
         {around.length > 0 && (

@@ -12,7 +12,7 @@ import {
 } from '../../features/tonight/tonight-times.server.ts'
 import { type Composition, optionalList } from '../../page-kit/composition.server.ts'
 import { type Filters, hasValue, isFiltered, noFilters, toggleFilter } from '../../page-kit/filters.ts'
-import { cinemaPath, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
+import { cinemaPath, dataLinks, link, pathOf, pathOfAlways, tonightPath } from '../../page-kit/links.ts'
 import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
@@ -28,6 +28,7 @@ import { nearbyCinemas } from '../../programme/cinema-sections.ts'
 import { accessGroup, eveningGroups, versionChoices, withActive } from '../../programme/filter-choices.ts'
 import { isInView, readView, type TonightView, timesOfDay, viewFrom } from '../../programme/time-of-day.ts'
 import { absolute } from '../../seo/head.ts'
+import { filmDayHref, filmDayModel, readFilmCount } from './film-day.server.ts'
 import { tonightHeading, tonightList } from './tonight-list.server.ts'
 import type { TonightAtModel, TonightChoicesModel } from './tonight-model.ts'
 
@@ -148,6 +149,70 @@ async function aroundOf(
   return [...city, ...near].map(({ slug, name }) => link(name, tonightPath(edition, slug)))
 }
 
+/** The part of the evening that the address asks for, or days of films. */
+function chosenPart(written: string | undefined, evening: Evening | null, composition: Composition) {
+  const { filters, slug } = composition
+  const count = readFilmCount(written)
+  const asked = readView(written)
+  const listHref = addressIn(slug, composition)
+  if (count === null) {
+    const view = asked === 'all' && !evening?.from ? null : asked
+    return { count, chosen: { filters, view }, listHref, hrefOf: listHref }
+  }
+  const hrefOf = (choice: Choice) => filmDayHref(composition, choice.filters, count)
+  return { count, chosen: { filters, view: 'all' as const }, listHref, hrefOf }
+}
+
+type Body = Pick<TonightAtModel, 'list' | 'day' | 'dayHref' | 'choices' | 'count' | 'shareUrl'>
+
+async function bodyOf(
+  written: string | undefined,
+  { place, evening }: { readonly place: TonightPlace; readonly evening: Evening | null },
+  material: TonightMaterials,
+  composition: Composition,
+): Promise<Body> {
+  const { edition, filters } = composition
+  const { count, chosen, listHref, hrefOf } = chosenPart(written, evening, composition)
+  const times = narrowed(evening, chosen)
+  tonightJsonLd(composition, times)
+  const { books } = material
+  const choices = choicesOf(evening, chosen, hrefOf, material, composition)
+  const body = {
+    count: { showtimes: times.length, shows: new Set(times.map(({ show }) => show)).size },
+    shareUrl: absolute(edition.origin, hrefOf(chosen)),
+  }
+  const clearHref = hrefOf({ filters: noFilters, view: evening?.from ? 'all' : null })
+  if (count !== null) {
+    const day = await filmDayModel({ count, place, evening, times, books }, composition)
+    const dayChoices = { ...choices, times: [], clearHref: isFiltered(filters) ? clearHref : null }
+    return { ...body, list: null, day, dayHref: listHref({ filters, view: null }), choices: dayChoices }
+  }
+  const { view } = chosen
+  const named = narrowed(evening, { filters: noFilters, view: view && 'all' })
+  const list =
+    evening &&
+    (await tonightList(
+      {
+        place,
+        evening,
+        times,
+        heading: tonightHeading(place, { date: evening.date, times: named }, composition),
+        books,
+        most: ROWS,
+        home: filters.home,
+        laterHref: (time) => hrefOf({ filters, view: viewFrom(time) }),
+      },
+      composition,
+    ))
+  return {
+    ...body,
+    list,
+    day: null,
+    dayHref: filmDayHref(composition, filters),
+    choices: { ...choices, clearHref: view !== null || isFiltered(filters) ? clearHref : null },
+  }
+}
+
 /** All shows of a cinema, a city or the capital's region by time: today's, else tomorrow's. */
 export async function composeTonightAt(
   composition: Composition,
@@ -155,7 +220,6 @@ export async function composeTonightAt(
 ): Promise<PageResult<TonightAtModel>> {
   const { api, edition, filters, slug, t } = composition
   return resultOf<TonightAtModel>(async () => {
-    const asked = readView(written)
     const material = await loadTonight(composition)
     const place = tonightPlace(slug, material, composition)
     if (place === null) return { outcome: 'missing' }
@@ -169,39 +233,10 @@ export async function composeTonightAt(
     ])
     if (question !== undefined)
       return { outcome: 'moved', path: askedAddress(question, { place, evening }, material, composition) }
-    const view = asked === 'all' && !evening?.from ? null : asked
-    const chosen = { filters, view }
-    const hrefOf = addressIn(slug, composition)
-    const times = narrowed(evening, chosen)
-    tonightJsonLd(composition, times)
     const own = tonightPath(edition, slug)
-    const named = narrowed(evening, { filters: noFilters, view: view && 'all' })
-    const list =
-      evening &&
-      (await tonightList(
-        {
-          place,
-          evening,
-          times,
-          heading: tonightHeading(place, { date: evening.date, times: named }, composition),
-          books: material.books,
-          most: ROWS,
-          home: filters.home,
-          laterHref: (time) => hrefOf({ filters, view: viewFrom(time) }),
-        },
-        composition,
-      ))
     const page: TonightAtModel = {
       name: place.name,
-      list,
-      count: { showtimes: times.length, shows: new Set(times.map(({ show }) => show)).size },
-      choices: {
-        ...choicesOf(evening, chosen, hrefOf, material, composition),
-        clearHref:
-          view !== null || isFiltered(filters)
-            ? hrefOf({ filters: noFilters, view: evening?.from ? 'all' : null })
-            : null,
-      },
+      ...(await bodyOf(written, { place, evening }, material, composition)),
       askHref: own,
       placeHref: place.isCinema
         ? cinemaPath(edition, slug)
@@ -209,7 +244,7 @@ export async function composeTonightAt(
       placePage: placePage(slug, material),
       placesHref: `${tonightPath(edition)}#places`,
       around,
-      shareUrl: absolute(edition.origin, hrefOf(chosen)),
+      data: dataLinks(edition, tonightPath(edition, slug, filters)),
       breadcrumb: breadcrumb(composition, [
         link(t('pages.tonight'), tonightPath(edition)),
         link(place.name, own),

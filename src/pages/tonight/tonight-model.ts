@@ -17,6 +17,36 @@ export interface TonightChoicesModel {
   readonly clearHref: string | null
 }
 
+export interface FilmDayModel {
+  readonly dayName: string
+  /** Films of a plan. */
+  readonly count: number
+  /** The showtimes of all plans, one plan after the other; null without a plan. */
+  readonly list: TonightListModel | null
+  readonly plans: readonly {
+    /** Between each film and the next. */
+    readonly gaps: readonly {
+      readonly kind: 'break' | 'meal'
+      /** `25min`, `1h30` */
+      readonly length: string
+      /** Part of it on the way; null in the same cinema. */
+      readonly way: string | null
+      /** The end of the film before is not known exactly. */
+      readonly estimated: boolean
+    }[]
+    /** `10:30`, `21:48`, `11h18` */
+    readonly from: string
+    readonly until: string
+    readonly length: string
+    /** The end of the last film is not known exactly. */
+    readonly estimated: boolean
+    /** Of all films; null if one is unknown. */
+    readonly price: string | null
+  }[]
+  readonly counts: readonly (ChoiceModel & { readonly count: number })[]
+  readonly days: readonly (ChoiceModel & { readonly label: string })[]
+}
+
 export interface TonightAtModel {
   readonly name: string
   /** Null if nothing can be booked in the place in the next days. */
@@ -34,6 +64,12 @@ export interface TonightAtModel {
   /** The same page of other places. */
   readonly around: readonly LinkModel[]
   readonly shareUrl: string
+  /** Days of films instead of the list; null for the list. */
+  readonly day: FilmDayModel | null
+  /** The other of list and days of films, with the same filters. */
+  readonly dayHref: string
+  /** The list with its filters as data; null where the country does not offer it. */
+  readonly data: { readonly calendar: string; readonly json: string } | null
   readonly breadcrumb: readonly LinkModel[]
 }
 

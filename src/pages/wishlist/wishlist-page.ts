@@ -5,6 +5,6 @@ import { composeWishlist } from './wishlist.server.ts'
 
 export const wishlistPage = definePage({
   name: 'wishlist',
-  texts: ['wishlist'],
+  texts: ['wishlist', 'film-lists'],
   onServer: createIsomorphicFn().server(() => ({ input: editionInput, compose: composeWishlist })),
 })

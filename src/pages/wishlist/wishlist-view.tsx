@@ -9,6 +9,7 @@ import { FilmStrip } from '../../features/search/film-strip.tsx'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import type { WishlistPage } from '../../page-models/wishlist.ts'
+import { BringLists } from './bring-lists.tsx'
 import { ListOwner } from './list-owner.tsx'
 import { useSeenFilms } from './seen-films.ts'
 import './wishlist.css'
@@ -71,6 +72,7 @@ export function WishlistView({ page: { showsHref, films } }: { readonly page: Wi
           </Suspense>
         )}
         <HiddenLine />
+        <BringLists />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { AGENTS } from '@marquee/addresses/agents.ts'
 import { countryName } from '@marquee/i18n/country-name.ts'
+import { openData } from '#config/open-data.ts'
 import type { SiteEdition } from '../hosts/editions.ts'
 
 /** Pages that answer most questions about a programme. */
@@ -12,6 +13,8 @@ const pages = [
 
 const agents = (origin: string) =>
   `- [Model Context Protocol](${origin}${AGENTS}): what plays where, an evening by its hours, a film, a cinema, the link to order; read only`
+
+const OPEN = `- Programme as data: the address of a film, cinema, city or evening, also with filters, followed by .json or .ics; ${openData.licence.name} (${openData.licence.url}), named Marquee`
 
 /** Lists what assistants can read, as markdown in the form of llmstxt.org. */
 export function llmsText({ host: { site, origin }, paths, flags }: SiteEdition): string {
@@ -29,6 +32,7 @@ export function llmsText({ host: { site, origin }, paths, flags }: SiteEdition):
     '## Data',
     [
       ...(flags.values.agents ? [agents(origin)] : []),
+      ...(flags.values.agents ? [OPEN] : []),
       `- [Content API](${origin}/api): JSON of the same programme, with its OpenAPI description`,
       `- [Sitemap](${origin}/sitemap.xml): every page`,
     ].join('\n'),

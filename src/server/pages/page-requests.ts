@@ -1,4 +1,5 @@
 import { readOldAddress } from '@marquee/addresses/old-addresses.ts'
+import { readOpenAddress } from '@marquee/addresses/open-programme.ts'
 import { dataSecurity } from '@marquee/kit/http/security-headers.ts'
 import { authentication } from '#config/authentication.ts'
 import { pageLimits } from '#config/page-limits.ts'
@@ -79,6 +80,20 @@ export const agentsOf: Handler = (parts, exchange, edition) => {
   return withinShares(parts, exchange, edition, async () => {
     const response = await fromPages(parts, exchange, edition)
     const own = [...NOT_STORED, ...NOT_INDEXED, ...ownHeaders(host), ...dataSecurity(host.https)]
+    return compressedResponse(exchange, withHeaders(response, own))
+  })
+}
+
+/** The programme of a film or place as data: each address has a share of it, as of the content API. */
+export const openProgrammeOf: Handler = (parts, exchange, edition, pathname) => {
+  const { host, flags, paths } = edition
+  if (!readOpenAddress(paths, pathname)) return pageOf(parts, exchange, edition, pathname)
+  exchange.kind = 'open-programme'
+  parts.options.countDecisions?.(flags.values, ['agents'])
+  if (!flags.values.agents) return nothingHere(host)
+  return withinShares(parts, exchange, edition, async () => {
+    const response = await fromPages(parts, exchange, edition)
+    const own = [...NOT_INDEXED, ...ownHeaders(host), ...dataSecurity(host.https)]
     return compressedResponse(exchange, withHeaders(response, own))
   })
 }

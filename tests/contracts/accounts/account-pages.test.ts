@@ -206,6 +206,23 @@ describe('bookings', () => {
     )
   })
 
+  test('of the past are a table for Letterboxd, and a year', async () => {
+    const { account, session } = await stage.confirmedClient({}, fr)
+    const none = await accountPages.visit('fr', '/en/year', { session })
+    expect(none.headers.get('location')).toBe('/en/bookings')
+    await stage.booked(fr, account.id, booking({ startsAt: '2026-11-20T11:00', places: ['F7', 'F8'] }))
+    await stage.booked(fr, account.id, booking({ startsAt: '2026-11-21T11:00' }))
+    const table = await accountPages.visit('fr', '/en/bookings?file=csv', { session })
+    expect(table.headers.get('content-disposition')).toMatch(/^attachment; filename="marquee-fr-letterboxd-/)
+    expect(table.html.trimEnd().split('\n')).toEqual([
+      'Title,Year,Directors,WatchedDate,Rating,Tags,Review,Cinema,Seats',
+      expect.stringMatching(/2026-11-20,,Kept name,"Kept name, seats F7, F8, with 1 other",Kept name,2$/),
+    ])
+    const year = await accountPages.visit('fr', '/en/year?of=2026', { session })
+    expect(year.text).toContain('My cinema year 2026')
+    expect(year.text).toContain('1 film in company')
+  })
+
   test('have their saved names while the programme is unreachable', async () => {
     const { account, session } = await stage.confirmedClient({}, fr)
     await stage.booked(fr, account.id, booking())

@@ -17,3 +17,12 @@ test('an assistant finds the tools of a site, and the evening of a city', { tag:
   expect((await ask('tools/call', { name: 'cinema', arguments: {} })).body).toMatch(/"isError":true|"error"/)
   expect((await requestSite('ch', '/llms.txt')).body).toMatch(/^# Marquee Switzerland\n[\s\S]*\/mcp\)/)
 })
+
+test('the address of a city has its programme as data and as a calendar', async () => {
+  const json = await requestSite('ch', '/en/cinemas/city/lausanne/filters/from-1000.json')
+  expect([json.status, json.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(JSON.parse(json.body)).toMatchObject({ licence: { name: 'CC BY 4.0' }, name: 'Lausanne' })
+  const calendar = await requestSite('ch', '/en/cinemas/city/lausanne/filters/from-1000.ics')
+  expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT/)
+  expect((await requestSite('ch', '/en/cinemas/city/atlantis.json')).status).toBe(404)
+})

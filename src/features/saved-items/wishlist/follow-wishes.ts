@@ -88,3 +88,18 @@ export const restoreDeviceWish = async (
 
 export const retryMerge = async (clientHref: string | null): Promise<void> =>
   (await listOfDevice(clientHref)).send({ type: 'merge.retry' })
+
+/** Adds films to the list of the account, or to that of the device as far as it has room. */
+export async function addWishes(
+  clientHref: string | null,
+  wishes: readonly DeviceWish[],
+  isAccount: boolean,
+): Promise<void> {
+  if (isAccount) {
+    const { mergeWishes } = await import('../saved-items-actor.ts')
+    // A refusal is told by an alert.
+    return mergeWishes(wishes.map(({ slug }) => slug)).catch(() => {})
+  }
+  const actor = await listOfDevice(clientHref)
+  for (const wish of wishes.toReversed()) actor.send({ type: 'wish.add', wish })
+}
