@@ -108,9 +108,7 @@ export default buildConfig({
       ),
     ),
     records,
-    ...importedKinds.map((kind) =>
-      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
-    ),
+    ...importedKinds.map((kind) => withSaving(withPreview(enrichedCollection(kind, env), { kind }, env))),
     showtimeNotes,
     rateLimits,
     withMediaAccess(mediaIn(env.dataDir, enqueueAll)),
