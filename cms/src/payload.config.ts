@@ -26,6 +26,7 @@ import { reports } from './reports/reports.ts'
 import { withSaving } from './saving/with-saving.ts'
 import { searching } from './search/searching.ts'
 import { signIn } from './sign-in/sign-in.ts'
+import { translating } from './translating/translating.ts'
 import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
 import { withMediaAccess } from './users/media-access.ts'
 import { interfaceLanguages } from './users/payload-texts.ts'
@@ -88,6 +89,7 @@ export default buildConfig({
     namedVersions,
     references,
     reports(env),
+    translating(env),
     searching(env),
     signIn(env),
     withoutApiTab,

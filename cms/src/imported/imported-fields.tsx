@@ -65,22 +65,26 @@ function useGrey(name: string): string {
   return value === undefined ? t('asImported') : writtenText(value)
 }
 
+const withPlaceholder = <Field extends { readonly admin?: object }>(field: Field, placeholder: string) =>
+  Object.assign({}, field, { admin: { ...field.admin, placeholder } })
+
 export function ImportedText(props: TextFieldClientProps) {
   const placeholder = useGrey(props.field.name)
-  return <TextField {...props} field={{ ...props.field, admin: { ...props.field.admin, placeholder } }} />
+  return <TextField {...props} field={withPlaceholder(props.field, placeholder)} />
 }
 
 export function ImportedNumber(props: NumberFieldClientProps) {
   const placeholder = useGrey(props.field.name)
-  return <NumberField {...props} field={{ ...props.field, admin: { ...props.field.admin, placeholder } }} />
+  return <NumberField {...props} field={withPlaceholder(props.field, placeholder)} />
 }
 
 export function ImportedChoice(props: SelectFieldClientProps) {
   const { i18n } = useTranslation()
   const grey = useGrey(props.field.name)
   const option = props.field.options.find((each) => typeof each === 'object' && each.value === grey)
-  const placeholder = typeof option === 'object' ? getTranslation(option.label, i18n) : grey
-  return <SelectField {...props} field={{ ...props.field, admin: { ...props.field.admin, placeholder } }} />
+  const label = typeof option === 'object' ? getTranslation(option.label, i18n) : grey
+  const placeholder = typeof label === 'string' ? label : grey
+  return <SelectField {...props} field={withPlaceholder(props.field, placeholder)} />
 }
 
 interface BesideProps {

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload'
+import type { z } from 'zod'
 import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import { wireCinemaDetail } from '#models/cinema-detail.ts'
@@ -19,7 +20,10 @@ export type ImportedValue = string | number | RichText
 /** By the name of the field; a field without an imported value is absent. */
 export type ImportedValues = Readonly<Record<string, ImportedValue>>
 
-const details = { show: wireShowDetail, cinema: wireCinemaDetail }
+const details: Readonly<Record<ImportedKind, z.ZodType<object>>> = {
+  show: wireShowDetail,
+  cinema: wireCinemaDetail,
+}
 
 const MINUTE = 60_000
 
