@@ -70,6 +70,7 @@ export default buildConfig({
     dateFormat: 'PPp',
     meta: { titleSuffix: ' – Marquee' },
     components: {
+      actions: ['/src/users/country-switch.tsx#CountrySwitch'],
       graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' },
       views: { dashboard: { Component: '/src/dashboard/dashboard-view.tsx#DashboardView' } },
     },

@@ -56,6 +56,7 @@ import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } fro
 import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
 import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
+import { CountrySwitch as CountrySwitch_f6f96c7c32a83a9d8fc9177cf84a855f } from '../../../../src/users/country-switch.tsx'
 import { SearchLink as SearchLink_026bd11e0224d46535a185cd72d21d21 } from '../../../../src/search/search-link.tsx'
 import { ReportLinks as ReportLinks_8e907e1514d42aa5a97129ec93c630c5 } from '../../../../src/reports/views/report-links.tsx'
 import { DashboardView as DashboardView_5b3a6dd7b256c55d816487957ffb89e5 } from '../../../../src/dashboard/dashboard-view.tsx'
@@ -127,6 +128,7 @@ export const importMap = {
   "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a,
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
+  "/src/users/country-switch.tsx#CountrySwitch": CountrySwitch_f6f96c7c32a83a9d8fc9177cf84a855f,
   "/src/search/search-link.tsx#SearchLink": SearchLink_026bd11e0224d46535a185cd72d21d21,
   "/src/reports/views/report-links.tsx#ReportLinks": ReportLinks_8e907e1514d42aa5a97129ec93c630c5,
   "/src/dashboard/dashboard-view.tsx#DashboardView": DashboardView_5b3a6dd7b256c55d816487957ffb89e5,
