@@ -10,7 +10,7 @@ import { referredBy } from './referred.ts'
 import { namedReferenceIn, wordsOfReference } from './referred-names.ts'
 import { richTextEditor } from './rich-text.ts'
 import { labelOf, noteOf, optionOf } from './texts.ts'
-import { type Holder, validateOnce, validationOf } from './validate.ts'
+import { type Holder, validationOf } from './validate.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
 
@@ -174,7 +174,6 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
       return {
         ...base,
         type: 'blocks',
-        validate: validateOnce('blockType', 'blockTwice'),
         blocks: field.fields.map((block) => blockOf(kind, block)),
       }
     case 'labels':
