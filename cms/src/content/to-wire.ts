@@ -3,6 +3,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentText } from '#models/document-state.ts'
 import { FURTHER_BLOCKS } from '#models/master-template.ts'
+import { pictureHtml } from '../media/picture-html.ts'
 import { pictureOf } from '../media/picture-of.ts'
 import { formatOf } from '../media/picture-shapes.ts'
 import { type ContentField, contentFieldsOf, hasTexts, isContent } from './content-field.ts'
@@ -39,7 +40,7 @@ function labelsOf(value: unknown): Record<string, string> {
 function wireValue(field: ContentField, value: unknown, reading: Reading): unknown {
   switch (field.type) {
     case 'html':
-      return htmlOf(value)
+      return htmlOf(value, (picture) => pictureHtml(picture, reading.language))
     case 'number':
       return typeof value === 'number' ? value : null
     case 'flag':
