@@ -19,6 +19,15 @@ describe('HTML', () => {
       '<a href="mailto:a@b.example" rel="noopener">x</a><a href="tel:+33" rel="noopener">y</a>',
     ],
     ['<iframe src="https://x.example"></iframe><style>p{}</style><p style="color:red">ok</p>', '<p>ok</p>'],
+    [
+      '<table class="x"><tbody><tr><th scope="col" onclick="a()">a</th><td colspan="2" style="x">b</td></tr></tbody></table>',
+      '<table><tbody><tr><th scope="col">a</th><td colspan="2">b</td></tr></tbody></table>',
+    ],
+    [
+      '<figure><img src="/media/a.webp" width="640" height="360" onerror="a()"><figcaption>b</figcaption></figure>',
+      '<figure><img src="/media/a.webp" alt="" width="640" height="360" loading="lazy" /><figcaption>b</figcaption></figure>',
+    ],
+    ['a <img src="https://x.example/a.gif"><img src="/media/../api/me"><img src="/media/a?b"> b', 'a  b'],
     ['a < b & c', 'a &lt; b &amp; c'],
     ['plain', 'plain'],
   ])('sanitises %s', (raw, expected) => expect(safeHtml(raw)).toBe(expected))

@@ -7,6 +7,11 @@ export type SafeHtml = string & { readonly [cleaned]: true }
 
 const markup = /[<>&]/
 
+const ownPicture = /^\/media\/[\w-]+(?:\.[\w-]+)*$/
+const pixels = /^\d{1,5}$/
+const extent = (width = '', height = ''): sanitizeHtml.Attributes =>
+  pixels.test(width) && pixels.test(height) ? { width, height } : {}
+
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -27,20 +32,45 @@ const rules: sanitizeHtml.IOptions = {
     'blockquote',
     'sub',
     'sup',
+    'table',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'img',
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel', 'target'] },
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesAppliedToAttributes: ['href'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // A link that leads nowhere is its text.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && attribs.href === undefined ? 'excludeTag' : false),
+  // A link that leads nowhere is its text. Pictures are those that the site has.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'a' && attribs.href === undefined
+      ? 'excludeTag'
+      : tag === 'img' && !ownPicture.test(attribs.src ?? ''),
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title'],
   // A page has one h1, so an editor's h1 becomes a section heading.
   transformTags: {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
+    img: (tagName, { src = '', alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        src,
+        alt,
+        ...extent(width, height),
+        loading: 'lazy',
+      },
+    }),
     a: (tagName, { href, title, target }) => ({
       tagName,
       attribs: {

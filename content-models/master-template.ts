@@ -25,23 +25,29 @@ export interface MasterTemplateBlock {
   readonly items: readonly WithCallToAction<z.output<typeof wireCard>>[]
 }
 
-/** A page composed of blocks; an absent block is null or empty. */
-export interface MasterTemplate {
-  readonly slug: string
-  /** `about`, `contact`; null for others. */
-  readonly pageType: string | null
-  /** Blocks in the editor's order; others follow in the default order. */
-  readonly blockOrder: readonly string[]
-  readonly header: WithCallToAction<z.output<typeof wireHeader>>
+/** Blocks by their kind; an absent block is null or empty. */
+export interface MasterTemplateBlocks {
   readonly explanation: MasterTemplateBlock | null
   readonly mosaic: MasterTemplateBlock | null
   readonly listing: MasterTemplateBlock | null
   readonly mobileApp: MasterTemplateBlock | null
   readonly cinemas: readonly Readonly<z.output<typeof wireTemplateCinema>>[]
   readonly shows: readonly string[]
+  readonly guest: Guest | null
+}
+
+/** A page composed of blocks. */
+export interface MasterTemplate extends MasterTemplateBlocks {
+  readonly slug: string
+  /** `about`, `contact`; null for others. */
+  readonly pageType: string | null
+  /** Blocks in the editor's order, by kind or name; others follow in the default order. */
+  readonly blockOrder: readonly string[]
+  /** Each has one block of a kind that the page has already, and a name for the order. */
+  readonly furtherBlocks: readonly (MasterTemplateBlocks & { readonly name: string })[]
+  readonly header: WithCallToAction<z.output<typeof wireHeader>>
   /** Texts of the page by key. */
   readonly labels: Readonly<Record<string, string>>
-  readonly guest: Guest | null
   readonly redirectSlug: string | null
   readonly seo: Seo
 }
@@ -67,20 +73,31 @@ const wireTemplateCinema = z
   .object({ slug: requiredSlug, name: requiredText, city: text })
   .meta({ id: 'MasterTemplateCinema' })
 
+const wireBlocks = {
+  explanation: object(wireBlock),
+  mosaic: object(wireBlock),
+  listing: object(wireBlock),
+  mobileApp: object(wireBlock),
+  cinemas: list(wireTemplateCinema),
+  shows: slugs,
+  guest: object(wireGuest),
+}
+const wireFurtherBlock = z
+  .object({ name: requiredText, ...wireBlocks })
+  .meta({ id: 'MasterTemplateFurtherBlock' })
+
+/** Field of a page with the second block of a kind, and so on. */
+export const FURTHER_BLOCKS = 'furtherBlocks'
+
 export const wireMasterTemplate = z
   .object({
     slug: requiredSlug,
     pageType: text,
     blockOrder: texts,
     header: wireHeader,
-    explanation: object(wireBlock),
-    mosaic: object(wireBlock),
-    listing: object(wireBlock),
-    mobileApp: object(wireBlock),
-    cinemas: list(wireTemplateCinema),
-    shows: slugs,
+    ...wireBlocks,
+    [FURTHER_BLOCKS]: list(wireFurtherBlock),
     labels: map(text),
-    guest: object(wireGuest),
     redirectSlug: slug,
     seo,
   })
@@ -99,13 +116,20 @@ function toBlock(wire: z.output<typeof wireBlock> | null): MasterTemplateBlock |
     : { title: wire.title, description: wire.description, items }
 }
 
-export const toMasterTemplate = (wire: z.output<typeof wireMasterTemplate>): MasterTemplate => ({
+const toBlocks = <Blocks extends z.output<typeof wireFurtherBlock> | z.output<typeof wireMasterTemplate>>(
+  wire: Blocks,
+) => ({
   ...wire,
-  header: withCallToAction(wire.header),
   explanation: toBlock(wire.explanation),
   mosaic: toBlock(wire.mosaic),
   listing: toBlock(wire.listing),
   mobileApp: toBlock(wire.mobileApp),
+})
+
+export const toMasterTemplate = (wire: z.output<typeof wireMasterTemplate>): MasterTemplate => ({
+  ...toBlocks(wire),
+  furtherBlocks: wire.furtherBlocks.map(toBlocks),
+  header: withCallToAction(wire.header),
   labels: Object.fromEntries(wire.labels.flatMap(([name, label]) => (label === null ? [] : [[name, label]]))),
   seo: toSeo(wire.seo),
 })

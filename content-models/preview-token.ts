@@ -9,6 +9,8 @@ export interface ContentPreview extends SignedFor {
   readonly at: number | null
   /** The viewer may choose another instant. */
   readonly travel: boolean
+  /** Shows what is imported, without what editors have laid over it. */
+  readonly asImported?: true | undefined
   /** Author as shown to others, without address or full name. */
   readonly by: string | null
 }
@@ -26,6 +28,7 @@ const tokens = signedTokens({
     drafts: z.boolean(),
     at: z.int().nullable(),
     travel: z.boolean(),
+    asImported: z.literal(true).optional(),
     by: z.string().max(MAX_NAME).nullable(),
   }),
 })

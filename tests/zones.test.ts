@@ -47,20 +47,21 @@ const zones: Record<string, string> = {
   'cms/media': 'config content-models locales cms cms/content cms/texts',
   'cms/outbox': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/scheduling': 'config content-models locales cms cms/content cms/outbox cms/texts cms/users',
-  'cms/releases': 'config cms cms/content cms/dashboard cms/outbox cms/scheduling cms/texts cms/users',
+  'cms/releases':
+    'config cms cms/content cms/dashboard cms/outbox cms/preview cms/scheduling cms/texts cms/users',
   'cms/comments':
     'config locales cms cms/outbox cms/scheduling cms/sign-in cms/texts cms/translating cms/users',
-  'cms/translating': 'config locales cms cms/content cms/texts cms/users',
+  'cms/translating': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/reviews':
     'config locales cms cms/comments cms/content cms/dashboard cms/outbox cms/scheduling cms/sign-in cms/texts cms/users cms/versions',
   'cms/publishing':
-    'config cms cms/comments cms/content cms/outbox cms/releases cms/reviews cms/scheduling cms/sign-in cms/texts',
-  'cms/preview': 'config content-models addresses locales cms cms/sign-in cms/texts',
+    'config cms cms/comments cms/content cms/outbox cms/preview cms/releases cms/reviews cms/scheduling cms/sign-in cms/texts',
+  'cms/preview': 'config content-models addresses locales cms cms/comments cms/sign-in cms/texts',
   'cms/calendar':
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users cms/versions',
   'cms/imported': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
   'cms/sign-in': 'config content-models identity locales cms cms/brand cms/texts cms/users',
-  'cms/reports': 'config content-models locales cms cms/content cms/texts cms/users',
+  'cms/reports': 'config content-models locales cms cms/content cms/texts cms/translating cms/users',
   'cms/search':
     'config content-models locales cms cms/content cms/dashboard cms/reports cms/texts cms/users cms/versions',
   'cms/dashboard':

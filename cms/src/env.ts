@@ -15,6 +15,7 @@ import {
 import { sharedVariables } from '@marquee/kit/start/shared-variables.ts'
 import { z } from '#models/zod.ts'
 import { type EditorProviderSettings, editorProviderOf, identityVariables } from './identity-env.ts'
+import type { TranslationService } from './translating/translator.ts'
 
 const wholeNumber = 'must be a whole number from 1 to 65535'
 const port = z
@@ -48,6 +49,8 @@ export interface CmsEnv {
   readonly fillsFromDemo: boolean
   /** The admin who signs in with a password while the provider is down; undefined for none. */
   readonly breakGlass: { readonly email: string; readonly password: string } | undefined
+  /** Suggests translations to editors; undefined for none. */
+  readonly translation: TranslationService | undefined
   /** OpenID provider of editors. */
   readonly identity: EditorProviderSettings
 }
@@ -94,6 +97,11 @@ export const cmsVariables = {
     'Password for the day on which the identity provider is down, at /admin/login?break-glass; without it nobody signs in there.',
   ),
   ...identityVariables,
+  CMS_TRANSLATION_URL: optional(
+    web('https://translate.cinema.example'),
+    'Service with LibreTranslate’s API that suggests translations to editors; none are suggested if absent.',
+  ),
+  CMS_TRANSLATION_KEY: secret(z.string(), 'API key of that service, if it has one.'),
   CMS_DEMO: variable(
     yesNo,
     '1',
@@ -121,7 +129,11 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
   const siteUrl = values.CMS_SITE_URL ?? `http://127.0.0.1:${values.PORT}`
   const publishingSecret =
     values.PUBLISHING_SECRET ?? secretIn(path.join(siteData, 'publishing-secret'), 'PUBLISHING_SECRET')
-  const { CMS_ADMIN_PASSWORD: password } = values
+  const {
+    CMS_ADMIN_PASSWORD: password,
+    CMS_TRANSLATION_URL: translationUrl,
+    CMS_TRANSLATION_KEY: translationKey,
+  } = values
   return {
     port: values.CMS_PORT,
     host: values.CMS_HOST,
@@ -141,6 +153,7 @@ export function readCmsEnv(source: Source = process.env): CmsEnv {
       password === undefined
         ? undefined
         : { email: (values.CMS_ADMIN_EMAIL ?? BREAK_GLASS).toLowerCase(), password },
+    translation: translationUrl === undefined ? undefined : { url: translationUrl, key: translationKey },
     secret: values.CMS_SECRET ?? secretIn(path.join(dataDir, 'cms-secret'), 'CMS_SECRET'),
     publishingSecret,
   }

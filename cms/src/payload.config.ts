@@ -26,6 +26,7 @@ import { reports } from './reports/reports.ts'
 import { withSaving } from './saving/with-saving.ts'
 import { searching } from './search/searching.ts'
 import { signIn } from './sign-in/sign-in.ts'
+import { translating } from './translating/translating.ts'
 import { guardOwnCollections, jobsAccess } from './users/built-in.ts'
 import { withMediaAccess } from './users/media-access.ts'
 import { interfaceLanguages } from './users/payload-texts.ts'
@@ -69,6 +70,7 @@ export default buildConfig({
     dateFormat: 'PPp',
     meta: { titleSuffix: ' – Marquee' },
     components: {
+      actions: ['/src/users/country-switch.tsx#CountrySwitch'],
       graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' },
       views: { dashboard: { Component: '/src/dashboard/dashboard-view.tsx#DashboardView' } },
     },
@@ -88,6 +90,7 @@ export default buildConfig({
     namedVersions,
     references,
     reports(env),
+    translating(env),
     searching(env),
     signIn(env),
     withoutApiTab,
@@ -108,9 +111,7 @@ export default buildConfig({
       ),
     ),
     records,
-    ...importedKinds.map((kind) =>
-      withSaving(withPreview(enrichedCollection(kind, env.siteUrl), { kind }, env)),
-    ),
+    ...importedKinds.map((kind) => withSaving(withPreview(enrichedCollection(kind, env), { kind }, env))),
     showtimeNotes,
     rateLimits,
     withMediaAccess(mediaIn(env.dataDir, enqueueAll)),

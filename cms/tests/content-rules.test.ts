@@ -234,18 +234,6 @@ describe('validation on publishing', () => {
     })
   })
 
-  test('a page has each block once', async () => {
-    const blocks = [
-      { blockType: 'mosaic', title: 'A' },
-      { blockType: 'mosaic', title: 'B' },
-    ]
-    expect(
-      await faultsOf(make('pages', published({ header: { title: 'Page' }, slug: 'page', blocks }))),
-    ).toEqual({
-      blocks: messageOf('blockTwice', { block: 'mosaic' }),
-    })
-  })
-
   test('errors are in the editor’s language', () => {
     const all = ['en', 'fr', 'de', 'nl'].map((language) =>
       faultIn(language, 'slugTaken', { slug: 'lundi', other: 'Lundi' }),

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Where } from 'payload'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { SiteId } from '#config/sites.ts'
+import { PREVIEW_TOKEN } from '#models/preview-link.ts'
+import { readContentPreview } from '#models/preview-token.ts'
 import { startLocalServer } from '../../tests/local-server.ts'
+import { htmlOf } from '../src/content/rich-text.ts'
+import { readCmsEnv } from '../src/env.ts'
 import { createSiteApi } from '../src/imported/site-api.ts'
 import { syncImported } from '../src/imported/sync.ts'
 import { openCms } from './cms.ts'
@@ -47,6 +51,25 @@ const inLanguage = (items: readonly Item[], language: string, name: 'title' | 'n
 
 const slugTable = (items: readonly Item[]) => Object.fromEntries(items.map(({ slug }) => [slug.en, slug]))
 
+const asImported = {
+  slug: 'dune-fr',
+  title: 'Dune',
+  flag: 'Avant-première',
+  flagColor: 2,
+  genericOrder: 4,
+  isKids: true,
+  synopsis: '<p>Une planète.</p><p>Du <strong>sable</strong>.</p>',
+  backgroundPath: { lg: '/media/b.avif' },
+}
+const ofEditors = { slug: 'dune-fr', synopsis: '<p>Notre texte.</p>' }
+
+/** The site shows a preview without what editors have laid over the import. */
+function withoutEditors(headers: IncomingMessage['headers']): boolean {
+  const token = String(headers[PREVIEW_TOKEN])
+  const preview = readContentPreview(readCmsEnv().publishingSecret, 'ch', token, Date.now())
+  return typeof preview === 'object' && preview.asImported === true
+}
+
 function respond({ url = '', headers }: IncomingMessage): unknown {
   const { pathname, searchParams } = new URL(url, 'http://site')
   hosts.add(String(headers.host))
@@ -58,6 +81,8 @@ function respond({ url = '', headers }: IncomingMessage): unknown {
       contentratings: [],
     }
   if (pathname === '/api/cinemas') return inLanguage(cinemas, language, 'name')
+  if (pathname === '/api/show/dune-fr')
+    return withoutEditors(headers) ? asImported : { title: 'Dune', ...ofEditors }
   if (pathname === '/api/shows/slugs') return slugTable(films)
   if (pathname === '/api/cinemas/slugs') return slugTable(cinemas)
   return undefined
@@ -236,6 +261,25 @@ test('fetches the programme of the user’s sites on request', async () => {
   expect((await film('fresh')).title).toEqual({ en: 'Fresh' })
   expect((await call('POST /films/fetch', { as: reader })).status).toBe(403)
   expect((await call('POST /films/fetch')).status).toBe(403)
+})
+
+test('shows in the form what is imported in place of each field, also where editors have a text', async () => {
+  await sync()
+  const { id } = await film('dune')
+  const [reader, french] = await Promise.all([
+    account(payload, 'grey@marquee.example', { role: 'reader', sites: ['ch'] }),
+    account(payload, 'grey-fr@marquee.example', { role: 'editor', sites: ['fr'] }),
+  ])
+  const { body } = await call(`GET /films/${id}/imported?locale=fr`, { as: reader })
+  const { synopsis, backgroundPath, ...plain } = body.values as Record<string, unknown>
+  expect(plain).toMatchObject({ flag: 'Avant-première', flagColor: '2', genericOrder: 4, isKids: 'yes' })
+  expect(plain).not.toHaveProperty('presentation')
+  expect(htmlOf(synopsis)).toBe(asImported.synopsis)
+  expect(backgroundPath).toMatch(/^http:\/\/ch\.localhost:\d+\/media\/b\.avif$/)
+  expect((await call(`GET /films/${id}/imported?locale=nl`, { as: reader })).status).toBe(404)
+  expect((await call(`GET /films/${id}/imported?locale=fr`, { as: french })).status).toBe(404)
+  down = true
+  expect((await call(`GET /films/${id}/imported?locale=fr`, { as: reader })).status).toBe(502)
 })
 
 test('calls a film without an enrichment imported, not a draft', async () => {

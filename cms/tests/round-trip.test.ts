@@ -137,3 +137,30 @@ test('indices of an imported text stay, though the editor offers none', () => {
   const html = '<p>CO<sub>2</sub>, le 1<sup>er</sup> mai</p>'
   expect(written(html)).toBe(html)
 })
+
+test('a page has a block more than once, each in its place and with its texts in every language', () => {
+  const kind = editorialKinds.find(({ slug }) => slug === 'pages')
+  if (!kind) throw new Error('There are no pages')
+  const page = (title: string) => ({
+    slug: 'page',
+    header: { title },
+    shows: ['heron'],
+    mosaic: { title, items: [] },
+    furtherBlocks: [
+      { name: 'mosaic-2', mosaic: { title: `${title} 2`, items: [{ title: 'A' }] } },
+      { name: 'shows-2', shows: ['dune'] },
+    ],
+    blockOrder: ['mosaic', 'shows-2', 'mosaic-2', 'shows'],
+  })
+  const texts = { fr: page('Neige'), de: page('Schnee') }
+  const document = documentFrom(kind, { site: 'ch', id: 'page', position: null, texts }, readers)
+  expect(textOf(kind, document, 'de')?.fields).toMatchObject({
+    mosaic: { title: 'Schnee' },
+    shows: ['dune'],
+    furtherBlocks: [
+      { name: 'mosaic-2', mosaic: { title: 'Schnee 2', items: [{ title: 'A' }] } },
+      { name: 'shows-2', shows: ['heron'] },
+    ],
+    blockOrder: ['mosaic', 'shows', 'mosaic-2', 'shows-2'],
+  })
+})

@@ -39,6 +39,8 @@ export async function account(
 export interface JsonResponse {
   readonly status: number
   readonly cookie: string | null
+  /** Where a redirect leads. */
+  readonly location: string | null
   /** Lines of the text, without empty ones. */
   readonly lines: readonly string[]
   readonly body: Record<string, unknown> & {
@@ -131,6 +133,7 @@ export function restOf(cms: OpenedCms) {
     return {
       status: response.status,
       cookie: response.headers.get('set-cookie'),
+      location: response.headers.get('location'),
       lines: text.split('\n').filter((line) => line !== ''),
       body: isJson(response) ? JSON.parse(text) : { text },
     }

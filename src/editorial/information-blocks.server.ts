@@ -146,18 +146,33 @@ const makers: { readonly [Kind in BlockKind]: (material: Material) => BlockModel
 
 const isKnown = (name: string): name is BlockKind => Object.hasOwn(makers, name)
 
+/** The blocks of a name in the order of a page: that of a kind, or a further one. */
+function blocksNamed(name: string, material: Material): readonly BlockModel[] {
+  if (isKnown(name)) return [makers[name](material) ?? []].flat()
+  const further = material.template.furtherBlocks.find((each) => each.name === name)
+  if (!further) return []
+  const own = { ...material, template: { ...material.template, ...further } }
+  return usual.flatMap((kind) => makers[kind](own) ?? [])
+}
+
 /** Blocks in the editor's order; unknown kinds are left out. */
 export async function composeBlocks(
   template: MasterTemplate,
   composition: Composition,
 ): Promise<readonly BlockModel[]> {
   const { language } = composition.edition
+  const all = [template, ...template.furtherBlocks]
+  const [hasCinemas, hasShows] = [
+    all.some(({ cinemas }) => cinemas.length > 0),
+    all.some(({ shows }) => shows.length > 0),
+  ]
   const [cinemas, shows, books] = await Promise.all([
-    template.cinemas.length > 0 ? optionalList(composition, composition.api.cinemas({ language })) : [],
-    template.shows.length > 0 ? optionalList(composition, composition.api.shows({ language })) : [],
-    template.shows.length > 0 ? loadBooks(composition) : null,
+    hasCinemas ? optionalList(composition, composition.api.cinemas({ language })) : [],
+    hasShows ? optionalList(composition, composition.api.shows({ language })) : [],
+    hasShows ? loadBooks(composition) : null,
   ])
   const material: Material = { template, composition, cinemas, shows, books, anchors: new Set() }
-  const order = new Set([...template.blockOrder.filter(isKnown), ...usual])
-  return [...order].flatMap((kind) => makers[kind](material) ?? [])
+  const further = template.furtherBlocks.map(({ name }) => name)
+  const order = new Set([...template.blockOrder, ...usual, ...further])
+  return [...order].flatMap((name) => blocksNamed(name, material))
 }

@@ -90,7 +90,12 @@ export async function CalendarView(view: AdminViewServerProps) {
   const { admin } = req.payload.config.routes
   const calendar: CalendarProps = {
     ...report,
-    pageOf: (query) => `${admin}/reports/calendar?${new URLSearchParams({ ...filter, ...query })}`,
+    pageOf: (query) =>
+      `${admin}/reports/calendar?${new URLSearchParams({
+        site: filter.site ?? '',
+        language: filter.language ?? '',
+        ...query,
+      })}`,
   }
   return (
     <ReportPage view={view} title={t('calendar')} intro={t('calendarIntro')}>

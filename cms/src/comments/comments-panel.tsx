@@ -1,13 +1,13 @@
 'use client'
 
 import { FieldLabel, useForm, useLocale } from '@payloadcms/ui'
-import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { type OpenDocument, queryOf } from '../document-query.ts'
 import { useOpenDocument } from '../open-document.ts'
 import { useLooking } from '../outbox/use-looking.ts'
 import type { CommentsState, CommentThread } from './comments-state.ts'
 import { pathAt, rowIn, rowsAround } from './field-place.ts'
+import { openRows } from './open-rows.ts'
 import { openAtField, shareComments } from './shared-comments.ts'
 import { commentsTexts } from './texts.ts'
 import { Threads } from './threads.tsx'
@@ -29,26 +29,6 @@ function nameOf({ labels, place }: CommentThread, path: string | undefined): str
     })
     .filter(Boolean)
     .join(' › ')
-}
-
-type Dispatch = ReturnType<typeof useForm>['dispatchFields']
-
-/** A field in a closed row is not rendered. */
-function openRows(fields: FormState, dispatchFields: Dispatch, path: string): void {
-  const [outermost] = rowsAround(path)
-  for (const { list, index } of rowsAround(path)) {
-    const rows = fields[list]?.rows ?? []
-    if (rows[index]?.collapsed)
-      dispatchFields({
-        type: 'SET_ROW_COLLAPSED',
-        path: list,
-        updatedRows: rows.map((row, at) => (at === index ? { ...row, collapsed: false } : row)),
-      })
-  }
-  if (outermost)
-    globalThis.document
-      .getElementById(`${outermost.list.replaceAll('.', '-')}-row-${outermost.index}`)
-      ?.scrollIntoView()
 }
 
 interface HeadingProps {

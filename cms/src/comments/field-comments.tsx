@@ -3,10 +3,12 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Button, FieldDescription, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import type { ClientField, StaticDescription } from 'payload'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react'
 import type { OpenDocument } from '../document-query.ts'
 import { useOpenDocument } from '../open-document.ts'
 import { SecondText } from '../translating/second-text.tsx'
+import { OwnUnreadMark } from '../translating/suggestion.tsx'
+import { WithinSecondText } from '../translating/within-second-text.ts'
 import { CommentText } from './comment-text.tsx'
 import type { CommentThread } from './comments-state.ts'
 import { placeOf } from './field-place.ts'
@@ -19,6 +21,7 @@ import { useTexts } from '../texts/use-texts.ts'
 interface FieldCommentsProps {
   readonly field: ClientField
   readonly path: string
+  readonly schemaPath?: string
   readonly readOnly?: boolean
 }
 
@@ -146,7 +149,11 @@ function AtField(props: AtFieldProps) {
 }
 
 /** The description of a field, a button that opens its comments, and its text in the second language of the form. */
-export function FieldComments({ field, path, readOnly = false }: FieldCommentsProps) {
+export function FieldComments(props: FieldCommentsProps) {
+  return use(WithinSecondText) ? null : <AtFieldOfForm {...props} />
+}
+
+function AtFieldOfForm({ field, path, schemaPath = '', readOnly = false }: FieldCommentsProps) {
   const { i18n } = useTranslation()
   const document = useOpenDocument()
   const shared = useSharedComments(document)
@@ -170,7 +177,8 @@ export function FieldComments({ field, path, readOnly = false }: FieldCommentsPr
           isReadOnly={readOnly || isFixed}
         />
       )}
-      <SecondText field={field} label={named} place={place} />
+      {place !== undefined && <OwnUnreadMark place={place} isFixed={readOnly || isFixed} />}
+      <SecondText field={field} label={named} path={path} schemaPath={schemaPath} place={place} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { FURTHER_BLOCKS } from '#models/master-template.ts'
 import { type WireContent, wireContents, wireShapes } from '#models/tolerant.ts'
 import { z } from '#models/zod.ts'
 import { isRecord } from './document-value.ts'
@@ -188,7 +189,7 @@ export function contentFieldsOf(kind: EditorialKind): readonly ContentField[] {
     'id',
     ...(place ? [place] : []),
     ...(kind.fixedSlug ? ['slug'] : []),
-    ...(blocks ? [blocks.order] : []),
+    ...(blocks ? [blocks.order, FURTHER_BLOCKS] : []),
   ]
   const all = fieldsIn(detail ? wire.extend(detail.shape) : wire, { kind, path: '', within: false }).filter(
     (field) => !left.includes(field.wire),

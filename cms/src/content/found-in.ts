@@ -6,6 +6,8 @@ import { record, recordsOf, type UnknownRecord } from './document-value.ts'
 /** A value of a document with its path and language; null if all languages share it. */
 export interface Found {
   readonly path: string
+  /** The path with the id of each row, which does not change with their order: `prices.@6650c2.label`. */
+  readonly place: string
   readonly type: FlattenedField['type']
   readonly language: Language | null
   readonly value: unknown
@@ -16,6 +18,7 @@ type ReadIn = 'all' | Language
 
 interface Place {
   readonly prefix: string
+  readonly around: string
   readonly language: Language | null
   readonly readIn: ReadIn
 }
@@ -39,18 +42,23 @@ export function fieldsOfRow(list: FlattenedField, { blockType }: UnknownRecord):
   return list.type === 'array' ? list.flattenedFields : []
 }
 
+const segmentOf = ({ id, blockType }: UnknownRecord): string =>
+  typeof blockType === 'string' ? `@${String(id)}:${blockType}` : `@${String(id)}`
+
 function* fieldsIn(fields: readonly FlattenedField[], values: UnknownRecord, place: Place): Generator<Found> {
   for (const field of fields) {
     const { type } = field
     if (type === 'join') continue
     const path = `${place.prefix}${field.name}`
+    const at = `${place.around}${field.name}`
     const localized = 'localized' in field && Boolean(field.localized)
     for (const { language, value } of byLanguage(values[field.name], localized, place)) {
-      const within = { ...place, prefix: `${path}.`, language }
+      const within = { ...place, prefix: `${path}.`, around: `${at}.`, language }
       if (type === 'group' || type === 'tab') yield* fieldsIn(field.flattenedFields, record(value), within)
       else if (type === 'array' || type === 'blocks')
-        for (const row of recordsOf(value)) yield* fieldsIn(fieldsOfRow(field, row), row, within)
-      else if (value !== null && value !== undefined) yield { path, type, language, value }
+        for (const row of recordsOf(value))
+          yield* fieldsIn(fieldsOfRow(field, row), row, { ...within, around: `${at}.${segmentOf(row)}.` })
+      else if (value !== null && value !== undefined) yield { path, place: at, type, language, value }
     }
   }
 }
@@ -60,7 +68,7 @@ export const foundIn = (
   fields: readonly FlattenedField[],
   document: UnknownRecord,
   readIn: ReadIn = 'all',
-): Generator<Found> => fieldsIn(fields, document, { prefix: '', language: null, readIn })
+): Generator<Found> => fieldsIn(fields, document, { prefix: '', around: '', language: null, readIn })
 
 /** Fields at any depth that contain no others, by the path that a query names them by. */
 export function fieldsByPath(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { FURTHER_BLOCKS } from '#models/master-template.ts'
 import { instantOf } from '#models/site-clock.ts'
 import { type ContentField, contentFieldsOf } from './content-field.ts'
-import { isRecord, record, storedDay, type UnknownRecord } from './document-value.ts'
+import { isRecord, record, recordsOf, storedDay, type UnknownRecord } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
 import type { RichText } from './rich-text.ts'
 
@@ -150,16 +151,31 @@ function blocksFrom(
   seed: string,
 ): UnknownRecord[] {
   const chosen = shared(pick(values, order), work)
-  const names = new Set([...(Array.isArray(chosen) ? chosen : []), ...blocks.map(({ wire }) => wire)])
+  const further = Object.values(values).flatMap((value) => recordsOf(record(value)[FURTHER_BLOCKS]))
+  const names = new Set([
+    ...(Array.isArray(chosen) ? chosen : []),
+    ...blocks.map(({ wire }) => wire),
+    ...further.map(({ name }) => name),
+  ])
   return [...names].flatMap((name: unknown) => {
-    const block = blocks.find(({ wire }) => wire === name)
-    if (block === undefined || !isThere(shared(pick(values, block.wire), work))) return []
+    const known = blocks.find(({ wire }) => wire === name)
+    const own = known ? values : furtherNamed(values, name)
+    const block = known ?? blocks.find(({ wire }) => isThere(shared(pick(own, wire), work)))
+    if (block === undefined || !isThere(shared(pick(own, block.wire), work))) return []
     const [only] = block.fields
-    const inner = only?.wire === block.wire ? values : pick(values, block.wire)
-    const path = `${seed}.${block.name}`
+    const inner = only?.wire === block.wire ? own : pick(own, block.wire)
+    const path = `${seed}.${String(name)}`
     return [{ id: idOf(path), blockType: block.name, ...fieldsFrom(block.fields, inner, work, path) }]
   })
 }
+
+const furtherNamed = (values: Values, name: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([language, value]) => [
+      language,
+      recordsOf(record(value)[FURTHER_BLOCKS]).find((each) => each.name === name),
+    ]),
+  )
 
 /** A document in the form of `locale: 'all'`, from an item of a site. */
 export function documentFrom(kind: EditorialKind, item: ItemTexts, readers: Readers): UnknownRecord {

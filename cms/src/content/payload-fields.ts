@@ -6,11 +6,12 @@ import type { ContentField } from './content-field.ts'
 import { dayEntry, timeEntry } from './date-entry.ts'
 import { record } from './document-value.ts'
 import type { EditorialKind } from './editorial-kind.ts'
+import { BODY } from './pictures-in-text.ts'
 import { referredBy } from './referred.ts'
 import { namedReferenceIn, wordsOfReference } from './referred-names.ts'
-import { richTextEditor } from './rich-text.ts'
+import { articleEditor, richTextEditor } from './rich-text.ts'
 import { labelOf, noteOf, optionOf } from './texts.ts'
-import { type Holder, validateOnce, validationOf } from './validate.ts'
+import { type Holder, validationOf } from './validate.ts'
 
 const zones = [...new Set(Object.values(sites).map(({ timeZone }) => timeZone))]
 
@@ -94,7 +95,7 @@ function pieceOf(kind: EditorialKind, field: ContentField, holder: Holder): Fiel
     case 'code':
       return { ...base, type: 'textarea' }
     case 'html':
-      return { ...free, type: 'richText', editor: richTextEditor }
+      return { ...free, type: 'richText', editor: field.path === BODY ? articleEditor : richTextEditor }
     case 'number':
       return { ...free, type: 'number' }
     case 'flag':
@@ -174,7 +175,6 @@ function payloadField(kind: EditorialKind, field: ContentField, holder: Holder):
       return {
         ...base,
         type: 'blocks',
-        validate: validateOnce('blockType', 'blockTwice'),
         blocks: field.fields.map((block) => blockOf(kind, block)),
       }
     case 'labels':

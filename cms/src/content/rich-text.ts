@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BoldFeature,
   convertHTMLToLexical,
+  EXPERIMENTAL_TableFeature,
   editorConfigFactory,
   FixedToolbarFeature,
   HeadingFeature,
@@ -14,6 +15,7 @@ import {
   StrikethroughFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { JSDOM } from 'jsdom'
@@ -37,10 +39,18 @@ const features = [
   LinkFeature({ enabledCollections: [], disableAutoLinks: true }),
 ]
 
-export const richTextEditor = lexicalEditor({
-  features,
-  admin: { placeholder: contentTexts.label('richTextPlaceholder') },
-})
+const admin = { placeholder: contentTexts.label('richTextPlaceholder') }
+
+export const richTextEditor = lexicalEditor({ features, admin })
+
+const articleFeatures = [
+  ...features,
+  EXPERIMENTAL_TableFeature(),
+  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [] } } }),
+]
+
+/** The body of an article has pictures and tables, too. */
+export const articleEditor = lexicalEditor({ features: articleFeatures, admin })
 
 export type RichText = ReturnType<typeof convertHTMLToLexical>
 
@@ -69,6 +79,20 @@ const plainConverters: HTMLConverters = {
     return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
   },
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  table: ({ node, nodesToHTML }) =>
+    `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+  tablecell: ({ node, nodesToHTML }) => {
+    const span = (name: string, value: number | undefined) =>
+      value !== undefined && value > 1 ? ` ${name}="${value}"` : ''
+    const spans = span('colspan', node.colSpan) + span('rowspan', node.rowSpan)
+    const [only, ...others] = node.children
+    const inner = only?.type === 'paragraph' && others.length === 0 ? only.children : node.children
+    const html = nodesToHTML({ nodes: inner }).join('')
+    // Browsers see from its place what a head is of.
+    const tag = node.headerState > 0 ? 'th' : 'td'
+    return `<${tag}${spans}>${html}</${tag}>`
+  },
   link: ({ node, nodesToHTML }) => {
     const { url = '', newTab } = node.fields
     return `<a href="${escaped(url)}"${newTab ? ' target="_blank"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`
@@ -79,15 +103,19 @@ function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value && typeof value.root === 'object'
 }
 
-/** The HTML for the sites; null if the text is empty. */
-export function htmlOf(value: unknown): string | null {
+/** The HTML for the sites; null if the text is empty. `pictureHtml`: that of a picture, from its document. */
+export function htmlOf(value: unknown, pictureHtml: (picture: unknown) => string = () => ''): string | null {
   if (!isRichText(value)) return null
   const html = convertLexicalToHTML({
     data: value,
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
-    converters: ({ defaultConverters }) => ({ ...defaultConverters, ...plainConverters }),
+    converters: ({ defaultConverters }) => ({
+      ...defaultConverters,
+      ...plainConverters,
+      upload: ({ node }) => pictureHtml(node.value),
+    }),
   })
   return safeHtml(html) || null
 }

@@ -2,6 +2,8 @@ import { isSite } from '#config/is-site.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { DocumentText } from '#models/document-state.ts'
+import { FURTHER_BLOCKS } from '#models/master-template.ts'
+import { pictureHtml } from '../media/picture-html.ts'
 import { pictureOf } from '../media/picture-of.ts'
 import { formatOf } from '../media/picture-shapes.ts'
 import { type ContentField, contentFieldsOf, hasTexts, isContent } from './content-field.ts'
@@ -38,7 +40,7 @@ function labelsOf(value: unknown): Record<string, string> {
 function wireValue(field: ContentField, value: unknown, reading: Reading): unknown {
   switch (field.type) {
     case 'html':
-      return htmlOf(value)
+      return htmlOf(value, (picture) => pictureHtml(picture, reading.language))
     case 'number':
       return typeof value === 'number' ? value : null
     case 'flag':
@@ -86,19 +88,32 @@ function fieldsOf(fields: readonly ContentField[], document: UnknownRecord, read
   )
 }
 
-/** A page of blocks: each under its own name, and their order. */
+/** A page of blocks: the first of a kind under its own name, further ones in a list, and the order of all. */
 function blocksOf({ wire: order, fields }: ContentField, value: unknown, reading: Reading): UnknownRecord {
+  const seen = new Map<unknown, number>()
   const blocks = recordsOf(value).flatMap((row) => {
     const block = fields.find(({ wire }) => wire === row.blockType)
     if (block === undefined) return []
+    const { wire } = block
+    const number = (seen.get(wire) ?? 0) + 1
+    seen.set(wire, number)
     const [only] = block.fields
     const inner =
-      only?.wire === block.wire
+      only?.wire === wire
         ? wireValue(only, inLanguage(only, row, reading), reading)
         : objectOf(block, row, reading)
-    return isNothing(inner) ? [] : [[block.wire, inner] as const]
+    const name = number === 1 ? wire : `${wire}-${number}`
+    return isNothing(inner) ? [] : [{ name, wire, inner }]
   })
-  return { ...Object.fromEntries(blocks), [order]: blocks.map(([name]) => name) }
+  const isFirst = ({ name, wire }: (typeof blocks)[number]) => name === wire
+  const further = blocks.filter((each) => !isFirst(each))
+  return {
+    ...Object.fromEntries(blocks.filter(isFirst).map(({ wire, inner }) => [wire, inner])),
+    ...(further.length > 0 && {
+      [FURTHER_BLOCKS]: further.map(({ name, wire, inner }) => ({ name, [wire]: inner })),
+    }),
+    [order]: blocks.map(({ name }) => name),
+  }
 }
 
 /** True if any localised field has a value. */

@@ -158,7 +158,7 @@ export function validationOf(kind: EditorialKind, field: ContentField, holder: H
 }
 
 function formOf(kind: EditorialKind, field: ContentField, holder: Holder): Validate | undefined {
-  if (field.type === 'labels') return validateOnce('name', 'nameTwice')
+  if (field.type === 'labels') return validateOnce
   const start = starts[field.name]
   if (start !== undefined) return validateEnd(start)
   const read = kind.reads?.[field.path]
@@ -180,10 +180,8 @@ function twice(names: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** Rows with the same value of `name` are refused. */
-export const validateOnce =
-  (name: 'blockType' | 'name', fault: 'blockTwice' | 'nameTwice'): Validate =>
-  (value: unknown, options) => {
-    const repeated = twice(recordsOf(value).map((row) => row[name]))
-    return repeated === undefined || faultIn(language(options), fault, { block: repeated, name: repeated })
-  }
+/** Rows with the same name are refused. */
+const validateOnce: Validate = (value: unknown, options) => {
+  const repeated = twice(recordsOf(value).map(({ name }) => name))
+  return repeated === undefined || faultIn(language(options), 'nameTwice', { name: repeated })
+}

@@ -22,21 +22,23 @@ export function Contents({ dashboard, groups, all, permissions }: ContentsProps)
           <section key={getTranslation(label, req.i18n)} className="site-dashboard__group">
             <h3>{getTranslation(label, req.i18n)}</h3>
             <ul>
-              {entities.map(({ slug, label: name }) => (
-                <li key={slug}>
-                  <a href={`${admin}/collections/${slug}`}>{getTranslation(name, req.i18n)}</a>
-                  <span className="site-dashboard__count">{counts.get(slug)}</span>
-                  {permissions?.collections?.[slug]?.create && (
-                    <a
-                      className="site-dashboard__create"
-                      href={`${admin}/collections/${slug}/create`}
-                      aria-label={t('create', { kind: kindName(dashboard, slug) })}
-                    >
-                      +
-                    </a>
-                  )}
-                </li>
-              ))}
+              {entities
+                .filter(({ slug }) => counts.has(slug))
+                .map(({ slug, label: name }) => (
+                  <li key={slug}>
+                    <a href={`${admin}/collections/${slug}`}>{getTranslation(name, req.i18n)}</a>
+                    <span className="site-dashboard__count">{counts.get(slug)}</span>
+                    {permissions?.collections?.[slug]?.create && (
+                      <a
+                        className="site-dashboard__create"
+                        href={`${admin}/collections/${slug}/create`}
+                        aria-label={t('create', { kind: kindName(dashboard, slug) })}
+                      >
+                        +
+                      </a>
+                    )}
+                  </li>
+                ))}
             </ul>
           </section>
         ))}

@@ -1,8 +1,10 @@
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { languagesIn, type ReportedLanguage } from '../reports/translation-report.ts'
+import { chosenSite } from '../users/chosen-site.ts'
+import { hasSite, sitesIn } from '../users/site-field.ts'
 
 const SHOWN = 6
 /** Milliseconds after creation in which a write still belongs to an import. */
@@ -30,10 +32,25 @@ export interface Changed extends Listed {
 
 const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
 
+/** The documents of the chosen country; all, where a collection has none by country. */
+function ofChosenSite(req: PayloadRequest, { fields }: SanitizedCollectionConfig): Where {
+  const site = chosenSite(req)
+  return site && hasSite(fields, site) ? { site: { equals: site } } : {}
+}
+
 async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {
   const collection = config.slug
   const select = { updatedAt: true, createdAt: true } as const
-  const query = { ...asViewer(req), collection, sort: '-updatedAt', limit: SHOWN, pagination: false, select }
+  const where = ofChosenSite(req, config)
+  const query = {
+    ...asViewer(req),
+    collection,
+    where,
+    sort: '-updatedAt',
+    limit: SHOWN,
+    pagination: false,
+    select,
+  }
   // Publishing one language leaves the date of the draft, saving a draft that of the public version.
   const found = await Promise.all([req.payload.find({ ...query, draft: true }), req.payload.find(query)])
   const documents = found
@@ -60,11 +77,14 @@ async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig):
 
 /** Counts the documents of these collections that the user may read. */
 export async function shelves(req: PayloadRequest, slugs: readonly string[]): Promise<Shelf[]> {
-  const configs = slugs.flatMap((slug) => req.payload.collections[slug]?.config ?? [])
+  const site = chosenSite(req)
+  const configs = slugs
+    .flatMap((slug) => req.payload.collections[slug]?.config ?? [])
+    .filter(({ fields }) => !site || !sitesIn(fields) || hasSite(fields, site))
   return Promise.all(
     configs.map(async (config) => {
       const [{ totalDocs }, newest] = await Promise.all([
-        req.payload.count({ ...asViewer(req), collection: config.slug }),
+        req.payload.count({ ...asViewer(req), collection: config.slug, where: ofChosenSite(req, config) }),
         sourceOf(config) ? newestOf(req, config) : [],
       ])
       return { config, count: totalDocs, newest }

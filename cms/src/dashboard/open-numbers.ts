@@ -5,6 +5,7 @@ import { sourceOf } from '../content/published-source.ts'
 import { lastRuns } from '../reports/run-link-check.ts'
 import { lackingIn, languagesIn } from '../reports/translation-report.ts'
 import { may, sitesOf } from '../users/access.ts'
+import { chosenSite } from '../users/chosen-site.ts'
 import { personOf } from '../users/person.ts'
 import type { Shelf } from './latest.ts'
 
@@ -26,19 +27,21 @@ export async function missingTranslations(
 ): Promise<number> {
   const person = personOf(req.user)
   if (!person) return 0
+  const site = chosenSite(req)
   let sum = 0
   for (const shelf of all) {
     if (sourceOf(shelf.config)?.mode !== 'whole') continue
     // Yields to the rest of the page and to other requests.
     await setImmediate()
-    const seen = `${shelf.config.slug} ${sitesOf(person).join()}`
+    const seen = `${shelf.config.slug} ${site ?? sitesOf(person).join()}`
     const of = `${shelf.count} ${shelf.newest[0]?.updatedAt}`
     const known = counted.get(seen)
     const number =
       known?.of === of
         ? known.number
-        : (await languagesIn(req, shelf.config, uiLanguage)).filter((row) => lackingIn(row, {}).length > 0)
-            .length
+        : (await languagesIn(req, shelf.config, uiLanguage, site && { site: { equals: site } })).filter(
+            (row) => lackingIn(row, {}).length > 0,
+          ).length
     counted.set(seen, { of, number })
     sum += number
   }
@@ -49,5 +52,10 @@ export async function missingTranslations(
 export async function brokenLinks(req: PayloadRequest): Promise<number | undefined> {
   const { done } = await lastRuns(req.payload)
   const person = personOf(req.user)
-  return done && (done.broken ?? []).filter(({ site }) => may(person, 'read', { site })).length
+  const chosen = chosenSite(req)
+  return (
+    done &&
+    (done.broken ?? []).filter(({ site }) => may(person, 'read', { site }) && (!chosen || site === chosen))
+      .length
+  )
 }

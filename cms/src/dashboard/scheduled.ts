@@ -7,6 +7,7 @@ import { titleInLanguage } from '../content/document-title.ts'
 import type { OpenDocument } from '../document-query.ts'
 import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { changeOf, documentOfJob, type ScheduledJob, scheduledJobs } from '../outbox/scheduled-jobs.ts'
+import { chosenSite } from '../users/chosen-site.ts'
 import { CHANGED_BY } from '../versions/changed-by.ts'
 
 const SHOWN = 6
@@ -90,16 +91,19 @@ export async function changesSeen(
 /** Scheduled changes for documents of the user's sites, the earliest first. */
 export async function scheduledNext(req: PayloadRequest, uiLanguage: Language): Promise<SeenChange[]> {
   const jobs = (await scheduledJobs({ payload: req.payload })).slice(0, LOOKED_AT)
-  return (await changesSeen(req, jobs, uiLanguage)).slice(0, SHOWN)
+  const chosen = chosenSite(req)
+  const seen = await changesSeen(req, jobs, uiLanguage)
+  return seen.filter(({ site }) => !chosen || site === chosen).slice(0, SHOWN)
 }
 
 /** Undelivered documents of the user's sites, refused ones first; `count` is their number. */
 export async function unsent(
   req: PayloadRequest,
 ): Promise<{ readonly count: number; readonly shown: readonly Delivery[] }> {
+  const site = chosenSite(req)
   const { docs, totalDocs } = await req.payload.find({
     collection: DELIVERIES,
-    where: { state: { not_equals: 'sent' } },
+    where: { and: [{ state: { not_equals: 'sent' } }, ...(site ? [{ site: { equals: site } }] : [])] },
     sort: ['state', '-revision'],
     limit: SHOWN,
     depth: 0,

@@ -1,4 +1,5 @@
 import { type CollectionConfig, type Endpoint, type Field, Forbidden } from 'payload'
+import { flagColors } from '#models/flag.ts'
 import { withPublishing } from '../content/published-source.ts'
 import { PROGRAMME } from '../content/referred.ts'
 import { richTextEditor } from '../content/rich-text.ts'
@@ -8,36 +9,56 @@ import { sitesFor } from '../users/access.ts'
 import { personOf } from '../users/person.ts'
 import { siteOptions } from '../users/select-options.ts'
 import { withAccess } from '../users/with-access.ts'
-import { type EnrichableField, enrichable } from './enrichable-fields.ts'
+import { type EnrichableField, type EnrichablePiece, enrichable } from './enrichable-fields.ts'
 import { enrichmentTextOf } from './enrichment-text.ts'
 import { enrichedSlugs, type ImportedKind } from './imported-records.ts'
+import { type ImportedFrom, importedValues } from './imported-values.ts'
 import { createSiteApi } from './site-api.ts'
 import { syncImported } from './sync.ts'
 import { importedTexts } from './texts.ts'
 
 const { label } = importedTexts
 
-const colours = (['green', 'yellow', 'grey', 'red', 'blue'] as const).map((name, index) => ({
-  value: String(index + 1),
-  label: label(name),
-}))
+const colours = Object.entries(flagColors).map(([value, name]) => ({ value, label: label(name) }))
 const responses = [
   { value: 'yes', label: label('yes') },
   { value: 'no', label: label('no') },
 ]
 
+const FIELDS = '/src/imported/imported-fields.tsx'
+
 function payloadField({ name, piece }: EnrichableField): Field {
   const base = { name, label: label(`fields.${name}`) }
-  const placeholder = label('asImported')
   switch (piece) {
     case 'place':
-      return { ...base, type: 'number', min: 0, admin: { description: label('placeHint'), placeholder } }
+      return {
+        ...base,
+        type: 'number',
+        min: 0,
+        admin: { description: label('placeHint'), components: { Field: `${FIELDS}#ImportedNumber` } },
+      }
     case 'yesNo':
-      return { ...base, type: 'select', options: responses }
+      return {
+        ...base,
+        type: 'select',
+        options: responses,
+        admin: { components: { Field: `${FIELDS}#ImportedChoice` } },
+      }
     case 'colour':
-      return { ...base, type: 'select', options: colours }
+      return {
+        ...base,
+        type: 'select',
+        options: colours,
+        admin: { components: { Field: `${FIELDS}#ImportedChoice` } },
+      }
     case 'text':
-      return { ...base, type: 'text', localized: true, maxLength: 60, admin: { placeholder } }
+      return {
+        ...base,
+        type: 'text',
+        localized: true,
+        maxLength: 60,
+        admin: { components: { Field: `${FIELDS}#ImportedText` } },
+      }
     case 'richText':
       return { ...base, type: 'richText', localized: true, editor: richTextEditor }
     case 'picture':
@@ -45,6 +66,29 @@ function payloadField({ name, piece }: EnrichableField): Field {
     case 'pictureWithWords':
       return { ...base, type: 'upload', relationTo: 'media', localized: true }
   }
+}
+
+const besides: Readonly<Partial<Record<EnrichablePiece, string>>> = {
+  richText: 'ImportedWords',
+  picture: 'ImportedPicture',
+  pictureWithWords: 'ImportedPicture',
+}
+
+/** The field, and what is imported in its place as long as it is empty. */
+function withImported(field: EnrichableField): Field[] {
+  const component = besides[field.piece]
+  if (!component) return [payloadField(field)]
+  return [
+    payloadField(field),
+    {
+      name: `${field.name}Imported`,
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: { path: `${FIELDS}#${component}`, clientProps: { of: field.name } } },
+      },
+    },
+  ]
 }
 
 /** Read from the imported record each time, and never stored in the editors' document. */
@@ -119,7 +163,7 @@ const fetchEndpoint = (siteUrl: string): Endpoint => ({
 })
 
 /** The films or cinemas of all sites, as documents that enrich them. */
-export function enrichedCollection(kind: ImportedKind, siteUrl: string): CollectionConfig {
+export function enrichedCollection(kind: ImportedKind, from: ImportedFrom): CollectionConfig {
   const [one, many] = kind === 'show' ? (['film', 'films'] as const) : (['cinema', 'cinemas'] as const)
   const facts = kind === 'show' ? releaseDate : importedField('city')
   const open = withAccess({
@@ -132,7 +176,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
       components: { beforeListTable: ['/src/imported/fetch-button.tsx#FetchButton'] },
     },
     versions: { drafts: { localizeStatus: true } },
-    endpoints: [fetchEndpoint(siteUrl)],
+    endpoints: [fetchEndpoint(from.siteUrl), importedValues(kind, from)],
     fields: [
       ...identity,
       {
@@ -150,7 +194,7 @@ export function enrichedCollection(kind: ImportedKind, siteUrl: string): Collect
         ({ title, fields }): Field => ({
           type: 'collapsible',
           label: label(title),
-          fields: fields.map(payloadField),
+          fields: fields.flatMap(withImported),
         }),
       ),
     ],

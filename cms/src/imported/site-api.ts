@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
+import { PREVIEW_TOKEN } from '#models/preview-link.ts'
 import { requestAsHost } from '../request-as-host.ts'
 import { servedHost, servedOrigin } from '../served-host.ts'
 
@@ -11,17 +12,28 @@ const MOST_BYTES = 20 * 1_048_576
  * contract.
  */
 export interface SiteApi {
-  get<Model>(site: SiteId, call: string, language: Language, wire: z.ZodType<Model>): Promise<Model>
+  get<Model>(
+    site: SiteId,
+    call: string,
+    language: Language,
+    wire: z.ZodType<Model>,
+    /** The token of a preview. */
+    preview?: string,
+  ): Promise<Model>
   /** The same address on the public host. */
   addressOf(site: SiteId, path: string): string
 }
 
 export function createSiteApi(siteUrl: string): SiteApi {
   return {
-    async get(site, call, language, wire) {
+    async get(site, call, language, wire, preview) {
       const address = new URL(`/api/${call}`, siteUrl)
       address.searchParams.set('language', language)
-      const headers = { host: servedHost(site, siteUrl), accept: 'application/json' }
+      const headers = {
+        host: servedHost(site, siteUrl),
+        accept: 'application/json',
+        ...(preview && { [PREVIEW_TOKEN]: preview }),
+      }
       const { status, body } = await requestAsHost(address, headers, MOST_BYTES)
       if (status !== 200) throw new Error(`status ${status}`)
       return wire.parse(JSON.parse(body))

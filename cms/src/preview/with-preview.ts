@@ -159,6 +159,8 @@ function seenElsewhere(maker: PreviewMaker, previewed: PreviewedKind, collection
   }
 }
 
+/** Leads from a text in the preview to its field and back; shows nothing. */
+const clicks = panelField('previewFields', '/src/preview/preview-fields.tsx#PreviewFields')
 const ofTime = panelField('asOf', '/src/preview/as-of.tsx#AsOf', previewTexts.label('asOf'))
 const elsewhere = panelField(
   'seenElsewhere',
@@ -196,6 +198,6 @@ export function withPreview(
         breakpoints,
       },
     },
-    fields: [...collection.fields, ofTime, ...(isPage ? [elsewhere] : [])],
+    fields: [...collection.fields, clicks, ofTime, ...(isPage ? [elsewhere] : [])],
   }
 }

@@ -3,6 +3,7 @@ import { comments } from '../comments/comment-collection.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { deliveredFiles, deliveries } from '../outbox/deliveries.ts'
 import { createSiteClient } from '../outbox/site-client.ts'
+import type { PreviewMaker } from '../preview/preview-link.ts'
 import { releasesOf } from '../releases/release-collection.ts'
 import { reviews, siteRules } from '../reviews/review-collections.ts'
 import { schedulingCalls } from '../scheduling/calls.ts'
@@ -11,10 +12,7 @@ import { type Dispatcher, startDispatcher } from './dispatcher.ts'
 import { withHooks } from './hooks.ts'
 import { withPanel } from './panel/on-the-site-field.ts'
 
-export interface PublishingSettings {
-  /** URL of the process that serves the sites. */
-  readonly siteUrl: string
-  readonly publishingSecret: string
+export interface PublishingSettings extends PreviewMaker {
   readonly filesDir: string
 }
 
@@ -30,7 +28,10 @@ export const publishing =
       ...(config.collections ?? []).map((collection) =>
         sourceOf(collection) ? withPanel(withHooks(collection)) : collection,
       ),
-      releasesOf((config.collections ?? []).filter(sourceOf).map(({ slug }) => slug)),
+      releasesOf(
+        (config.collections ?? []).filter(sourceOf).map(({ slug }) => slug),
+        settings,
+      ),
       reviews,
       siteRules,
       comments,

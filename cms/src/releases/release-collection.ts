@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field, FieldAccess, FilterOptions, Option } from 'payload'
 import { isSite } from '#config/is-site.ts'
 import { record } from '../content/document-value.ts'
+import type { PreviewMaker } from '../preview/preview-link.ts'
 import { addDocument } from '../scheduling/open-releases.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
@@ -10,6 +11,7 @@ import { languageOptions, siteOptions } from '../users/select-options.ts'
 import { hasSite, optionValue, withSiteField } from '../users/site-field.ts'
 import { documentsFor, ofOwnSites } from '../users/with-access.ts'
 import { dropChangesAfter, guardRelease, scheduleRelease } from './release-hooks.ts'
+import { previewOfRelease } from './release-preview.ts'
 import { stateOfRelease } from './release-state.ts'
 
 const { label } = schedulingTexts
@@ -83,7 +85,7 @@ const documentsField = (slugs: readonly string[]): Field => ({
 })
 
 /** Documents of a site that are published or withdrawn together, at one time. `slugs`: their collections. */
-export const releasesOf = (slugs: readonly string[]): CollectionConfig => ({
+export const releasesOf = (slugs: readonly string[], maker: PreviewMaker): CollectionConfig => ({
   slug: RELEASES,
   labels: { singular: label('release'), plural: label('releases') },
   admin: {
@@ -94,7 +96,7 @@ export const releasesOf = (slugs: readonly string[]): CollectionConfig => ({
   },
   access: { read: ofOwnSites, create, update: editors, delete: editors },
   disableDuplicate: true,
-  endpoints: [stateOfRelease, addDocument],
+  endpoints: [stateOfRelease, previewOfRelease(maker), addDocument],
   hooks: {
     beforeChange: [guardRelease],
     afterChange: [scheduleRelease],

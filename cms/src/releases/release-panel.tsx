@@ -1,6 +1,6 @@
 'use client'
 
-import { Pill, useDocumentInfo } from '@payloadcms/ui'
+import { Button, Pill, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useLooking } from '../outbox/use-looking.ts'
 import { schedulingTexts } from '../scheduling/texts.ts'
 import type { ReleaseState } from './release-state.ts'
@@ -13,6 +13,8 @@ const pills = { scheduled: 'light', failed: 'error', done: 'success' } as const
 /** The panel above a saved release says that it is scheduled or over, or why it failed. */
 export function ReleasePanel() {
   const { id } = useDocumentInfo()
+  const { config } = useConfig()
+  const { code } = useLocale()
   const t = useTexts(schedulingTexts)
   const { seen } = useLooking<ReleaseState>(id === undefined ? undefined : `/releases/${id}/state`, pause)
   if (!seen) return null
@@ -36,7 +38,21 @@ export function ReleasePanel() {
           </ul>
         </div>
       )}
-      {seen.state === 'scheduled' && <p>{t('callOffHint')}</p>}
+      {seen.state === 'scheduled' && (
+        <>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            el="anchor"
+            newTab
+            url={`${config.routes.api}/releases/${id}/preview?locale=${code}`}
+          >
+            {t('previewRelease')}
+          </Button>
+          <p>{t('callOffHint')}</p>
+        </>
+      )}
     </section>
   )
 }

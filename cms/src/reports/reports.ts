@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Field } from 'payload'
 import { sourceOf } from '../content/published-source.ts'
 import { mergedHooks } from '../merged-hooks.ts'
 import { panelField } from '../panel-field.ts'
+import { refuseUnread } from '../translating/unread.ts'
 import { refuseDeletingUsed, reportCalls } from './calls.ts'
 import { linkChecks } from './link-checks.ts'
 import { nameRefused } from './named-refusals.ts'
@@ -48,10 +49,14 @@ function withReports(collection: CollectionConfig): CollectionConfig {
       ...(isDocument ? [notesField, sideBySide] : []),
       usedIn,
     ],
-    hooks: mergedHooks({ beforeChange: isDocument ? [noteTranslations] : [] }, collection.hooks, {
-      beforeDelete: [refuseDeletingUsed],
-      afterOperation: [nameRefused],
-    }),
+    hooks: mergedHooks(
+      { beforeChange: isDocument ? [noteTranslations, refuseUnread] : [] },
+      collection.hooks,
+      {
+        beforeDelete: [refuseDeletingUsed],
+        afterOperation: [nameRefused],
+      },
+    ),
   }
 }
 

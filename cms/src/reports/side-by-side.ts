@@ -5,8 +5,9 @@ import { labelsByPath } from '../content/field-labels.ts'
 import { foundIn } from '../content/found-in.ts'
 import type { StoredDocument } from '../content/in-pages.ts'
 import { writtenText } from '../content/written-text.ts'
+import { NOTES } from '../translating/unread-texts.ts'
 import { languagesOf } from '../users/access.ts'
-import { NOTES, notesIn } from './translation-notes.ts'
+import { notesIn } from './translation-notes.ts'
 
 /** `older`: the field has changed in the other language since. */
 export type FieldState = 'missing' | 'older' | 'current'

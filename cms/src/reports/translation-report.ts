@@ -8,9 +8,10 @@ import { isPublicIn } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { NOTES } from '../translating/unread-texts.ts'
 import { languagesOf } from '../users/access.ts'
 import { hasSite } from '../users/site-field.ts'
-import { type Behind, NOTES, notesIn } from './translation-notes.ts'
+import { type Behind, notesIn } from './translation-notes.ts'
 
 /** `missing`: empty. `behind`: another language has changed since. `draft`: not public. */
 export type LanguageState = 'missing' | 'behind' | 'draft' | 'public'

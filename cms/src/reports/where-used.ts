@@ -7,6 +7,7 @@ import { titleInLanguage } from '../content/document-title.ts'
 import { inLanguage } from '../content/document-value.ts'
 import { fieldsByPath } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
+import { BODY, textsWithPicture } from '../content/pictures-in-text.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { hasSite } from '../users/site-field.ts'
 import { linksIn } from './links-in.ts'
@@ -21,6 +22,8 @@ export interface Use {
   /** False: only a draft refers to it. */
   readonly public: boolean
 }
+
+const PICTURES = 'media'
 
 interface Target {
   readonly collection: string
@@ -118,6 +121,12 @@ async function byFields(search: Search): Promise<Use[]> {
     if (config.slug.startsWith('payload-')) continue
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
+    if (search.target.collection === PICTURES && config.flattenedFields.some(({ name }) => name === BODY))
+      uses.push(
+        ...(await findIn(config, {}, search, (each) =>
+          textsWithPicture(config.flattenedFields, each, search.target.id),
+        )),
+      )
     for (const { path, where } of questions(config.flattenedFields, search.target))
       uses.push(...(await findIn(config, where, search, (each) => (stillUses(each) ? [path] : []))))
   }

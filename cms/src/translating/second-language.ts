@@ -8,6 +8,7 @@ import { record, type UnknownRecord } from '../content/document-value.ts'
 import { type OpenDocument, queryOf } from '../document-query.ts'
 import { useOpenDocument } from '../open-document.ts'
 import { fieldWith, valueAtPlace } from './at-place.ts'
+import { NOTES, unreadIn } from './unread-texts.ts'
 
 /** The last choice of this tab. */
 const CHOICE = 'second language'
@@ -90,6 +91,21 @@ export function useReading(): void {
   }, [address, document, language, savedDocumentData])
 }
 
+/** Changes a document, and resolves with its new values. */
+export async function write(address: string, values: UnknownRecord): Promise<UnknownRecord> {
+  const response = await fetch(address, {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(values),
+  })
+  if (!response.ok) throw new Error(String(response.status))
+  return record(record(await response.json()).doc)
+}
+
+/** Saves a text where another was shown, and who wrote it. */
+export type SaveText = (text: unknown, shown: unknown, from?: 'person' | 'machine') => Promise<Saved>
+
 export type Saved = 'saved' | 'failed' | { readonly elsewhere: unknown }
 
 /** The text at a place in the second language, and how to save another; undefined without a second language. */
@@ -104,21 +120,16 @@ export function useSecondText(place: string | undefined) {
     () => undefined,
   )
   /** Refuses to replace a text that is no longer the one shown, unless that one was shown since. */
-  const save = useCallback(
-    async (text: unknown, shown: unknown): Promise<Saved> => {
+  const save = useCallback<SaveText>(
+    async (text, shown, from = 'person') => {
       if (!address || place === undefined) return 'failed'
       try {
         const newest = await read(address)
         const there = valueAtPlace(newest, place)
         if (JSON.stringify(there ?? null) !== JSON.stringify(shown ?? null)) return { elsewhere: there }
-        const response = await fetch(`${address}&autosave=true`, {
-          method: 'PATCH',
-          credentials: 'include',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(fieldWith(newest, place, text)),
-        })
-        if (!response.ok) return 'failed'
-        second = { of: key, values: record(record(await response.json()).doc) }
+        const how = from === 'machine' ? '&suggested=true' : ''
+        const values = await write(`${address}&autosave=true${how}`, fieldWith(newest, place, text))
+        second = { of: key, values }
         changed()
         return 'saved'
       } catch {
@@ -127,7 +138,15 @@ export function useSecondText(place: string | undefined) {
     },
     [address, key, place],
   )
-  return current && language && place !== undefined
-    ? { language, text: valueAtPlace(current, place), save }
-    : undefined
+  const confirm = useCallback(async () => {
+    if (!address || place === undefined) return
+    second = {
+      of: key,
+      values: await write(`${address}&autosave=true&read=${encodeURIComponent(place)}`, {}),
+    }
+    changed()
+  }, [address, key, place])
+  if (!current || !language || place === undefined) return undefined
+  const isUnread = unreadIn(current[NOTES])[language]?.includes(place) ?? false
+  return { language, text: valueAtPlace(current, place), isUnread, save, confirm }
 }

@@ -1,6 +1,7 @@
 import type { Field, Option, PayloadRequest } from 'payload'
 import { type SiteId, siteIds } from '#config/sites.ts'
 import { sitesFor, sitesOf } from './access.ts'
+import { chosenSite } from './chosen-site.ts'
 import { personOf } from './person.ts'
 
 export const optionValue = (option: Option): string => (typeof option === 'string' ? option : option.value)
@@ -41,17 +42,20 @@ function ownOptions({
   )
 }
 
-/** A user with one site has it preselected. */
-const onlySite = ({ user }: { readonly user?: unknown }): SiteId | undefined => {
-  const person = personOf(user)
-  const own = person && person.role !== 'admin' ? sitesOf(person) : []
-  return own.length === 1 ? own[0] : undefined
-}
+/** The site of a user with one, or else the chosen country, is preselected. */
+const firstSite =
+  (options: readonly Option[]) =>
+  ({ req, user }: { readonly req: PayloadRequest; readonly user?: unknown }): SiteId | undefined => {
+    const person = personOf(user)
+    const own = person && person.role !== 'admin' ? sitesOf(person) : []
+    const site = own.length === 1 ? own[0] : chosenSite(req)
+    return site && options.some((option) => optionValue(option) === site) ? site : undefined
+  }
 
 /** The fields of a collection, of which `site` offers only sites that the user may write for. */
 export const withSiteField = (fields: readonly Field[]): Field[] =>
   fields.map((field) =>
     field.type === 'select' && field.name === 'site'
-      ? Object.assign({}, field, { defaultValue: onlySite, filterOptions: ownOptions })
+      ? Object.assign({}, field, { defaultValue: firstSite(field.options), filterOptions: ownOptions })
       : field,
   )

@@ -2,7 +2,6 @@
 
 import { useAuth, useListQuery, useLocale, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import { interfaceLanguageOf } from '../texts/texts.ts'
@@ -12,15 +11,8 @@ import { siteName } from './display-names.ts'
 import { personOf } from './person.ts'
 import { neededFilter, sitesAskedIn, withSites } from './site-filter.ts'
 import { usersTexts } from './texts.ts'
+import { chooseSite, useChosenSite } from './use-chosen-site.ts'
 import './site-switch.css'
-
-/** The last choice, for the lists that are opened next in the same tab. */
-const CHOICE = 'site of lists'
-
-function lastChoice(): SiteId | undefined {
-  const chosen = sessionStorage.getItem(CHOICE)
-  return isSite(chosen) ? chosen : undefined
-}
 
 /** Filters a list, and those that are opened next, by one of the user's sites that have its language. */
 export function SiteSwitch({ sites }: { readonly sites: readonly SiteId[] }) {
@@ -34,20 +26,27 @@ export function SiteSwitch({ sites }: { readonly sites: readonly SiteId[] }) {
   const speaking = own.filter((site) => isLanguage(code) && siteHas(site, code))
   const { where } = query
   const looked = useRef('')
+  const chosen = useChosenSite()
+  const followed = useRef(chosen)
   useEffect(() => {
     // The list takes a while to take a filter over, and asks for it once.
-    const looks = JSON.stringify([code, where])
+    const looks = JSON.stringify([code, where, chosen])
     if (looked.current === looks) return
+    const isOther = followed.current !== chosen
     looked.current = looks
-    const needed = neededFilter({ where, own, speaking, chosen: lastChoice() })
+    followed.current = chosen
+    const all = speaking.length === own.length ? undefined : speaking
+    const needed = isOther
+      ? withSites(where, chosen && speaking.includes(chosen) ? [chosen] : all)
+      : neededFilter({ where, own, speaking, chosen })
     if (needed) void handleWhereChange?.(needed)
   })
   if (speaking.length < 2) return null
   const asked = sitesAskedIn(where)
   const shown = asked?.length === 1 ? asked[0] : undefined
   const choose = (site: SiteId | undefined) => {
-    if (site) sessionStorage.setItem(CHOICE, site)
-    else sessionStorage.removeItem(CHOICE)
+    followed.current = site
+    chooseSite(site)
     const all = speaking.length === own.length ? undefined : speaking
     void handleWhereChange?.(withSites(where, site ? [site] : all))
   }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { readContentPreview } from '#models/preview-token.ts'
 import { calendarOf } from '../../src/calendar/calendar.ts'
 import { scheduledNext } from '../../src/dashboard/scheduled.ts'
+import { readCmsEnv } from '../../src/env.ts'
 import { JOBS } from '../../src/outbox/scheduled-jobs.ts'
 import { engine } from '../engines.ts'
 import { news, newsIn } from '../made-content.ts'
@@ -78,6 +80,32 @@ test('publishes and withdraws all documents at its time, each in its language', 
   const late = await rest(`PATCH /releases/${id}`, { as: swiss, body: { name: 'Later' } })
   expect(late.status).toBe(409)
   expect(await rest.status(`DELETE /news/${one}`, { as: swiss })).toBe(200)
+})
+
+test('leads to the site at its time, where the site knows what it changes, for those who may read it', async () => {
+  const id = await drafted('early')
+  const { body } = await make(release([row(id)]))
+  const preview = (as?: typeof swiss) =>
+    rest(`GET /releases/${body.doc?.id}/preview?locale=de`, { ...(as && { as }) })
+  const { status, location } = await preview(swiss)
+  expect(status).toBe(303)
+  const link = new URL(location ?? '')
+  expect([link.hostname, link.searchParams.get('to')]).toEqual(['ch.localhost', '/de'])
+  const token = link.searchParams.get('token') ?? ''
+  const at = Date.parse('2050-12-24T17:00:00Z')
+  expect(readContentPreview(readCmsEnv().publishingSecret, 'ch', token, Date.now())).toMatchObject({
+    at,
+    drafts: false,
+    travel: true,
+  })
+  cms.start()
+  await vi.waitFor(() =>
+    expect(cms.site.states.get('ch news early')?.plans).toEqual([
+      { at: new Date(at).toISOString(), action: 'publish', language: 'fr' },
+    ]),
+  )
+  await cms.stop()
+  expect([(await preview(french)).status, (await preview()).status]).toEqual([404, 403])
 })
 
 test('publishes none if one cannot be, and says why at each', async () => {

@@ -29,5 +29,10 @@ function Block({ block }: { readonly block: BlockModel }) {
 }
 
 export function Blocks({ blocks }: { readonly blocks: readonly BlockModel[] }) {
-  return blocks.map((block) => <Block key={block.kind} block={block} />)
+  return blocks.map((block, index) => (
+    <Block
+      key={`${block.kind} ${blocks.slice(0, index).filter(({ kind }) => kind === block.kind).length}`}
+      block={block}
+    />
+  ))
 }

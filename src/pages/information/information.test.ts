@@ -105,6 +105,30 @@ describe('blocks', () => {
     ])
   })
 
+  test('are there more than once, each in its place', async () => {
+    const further = [
+      { name: 'shows-2', shows: ['heron'] },
+      { name: 'mosaic-2', mosaic: { title: 'Encore', items: [{ title: 'En fauteuil' }] } },
+      { name: 'nothing-2', mosaic: 'nonsense' },
+      { mosaic: { title: 'Sans nom' } },
+    ]
+    const blockOrder = ['mosaic-2', 'mosaic', 'guest', 'nothing-2', 'unknown-2']
+    const { page } = await pageOf({ ...whole, blockOrder, furtherBlocks: further })
+    const [first] = page.blocks
+    expect(page.blocks.map(({ kind }) => kind)).toEqual([
+      'mosaic',
+      'mosaic',
+      'guest',
+      'explanation',
+      'listing',
+      'shows',
+      'cinemas',
+      'mobileApp',
+      'shows',
+    ])
+    expect(first).toMatchObject({ title: 'Encore', items: [{ anchor: 'en-fauteuil' }] })
+  })
+
   test('omit an invalid block or item', async () => {
     const { page } = await pageOf({ ...whole, mosaic: 'nonsense', guest: { name: '' }, shows: 7 })
     expect(page.blocks.map(({ kind }) => kind)).toEqual(['explanation', 'listing', 'cinemas', 'mobileApp'])

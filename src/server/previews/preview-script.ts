@@ -1,3 +1,5 @@
+import { FIELD_FOCUSED, FIELD_PRESSED } from '#models/preview-fields.ts'
+import { linkFields } from './preview-fields.ts'
 import { PREVIEW_STATE } from './preview-paths.ts'
 
 /**
@@ -7,6 +9,7 @@ import { PREVIEW_STATE } from './preview-paths.ts'
  *
  * In a frame of the content management system, it announces itself. After the message of a change it polls
  * until the contents have a new revision, then reloads: a change is published a moment after its message.
+ * It is told the values of the form, and leads from a text of the page to its field and back.
  */
 
 const POLL = 300
@@ -20,6 +23,7 @@ function followEditor(origin: string): void {
   delete marks.consent
   delete marks.banner
   let left = 0
+  const fields = linkFields((path) => parent.postMessage({ type: FIELD_PRESSED, path }, origin))
 
   async function poll(): Promise<void> {
     try {
@@ -32,12 +36,11 @@ function followEditor(origin: string): void {
   }
 
   addEventListener('message', (message) => {
-    if (
-      message.origin !== origin ||
-      message.source !== parent ||
-      message.data?.type !== 'payload-document-event'
-    )
-      return
+    if (message.origin !== origin || message.source !== parent) return
+    const { type, data, path } = message.data ?? {}
+    if (type === 'payload-live-preview' && data) fields.show(data)
+    if (type === FIELD_FOCUSED) fields.focus(path)
+    if (type !== 'payload-document-event') return
     const isIdle = left < 1
     left = POLLS
     if (isIdle) void poll()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { DocumentState } from '#models/document-state.ts'
+import { detailFields } from '../../../src/services/content/api/api-request.ts'
+import { previewReader } from '../../../src/services/content/preview/preview-reader.ts'
 import { openOutsideSource } from '../../../src/services/import/outside-source.ts'
 import { runImport } from '../../../src/services/import/run-import.ts'
 import { startOutsideApi } from '../../fixtures/outside-api/outside-api.ts'
 import { eventually } from '../eventually.ts'
 import { describeOnEngines } from '../on-engines.ts'
 import { state } from './messages.ts'
-import { publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
+import { NOW, publishingOfEachTest, sourceItem } from './set-up-publishing.ts'
 
 /** Fields that editors lay over an item. */
 const enriched = (slug: string, fields: Record<string, unknown>, detail?: Record<string, unknown>) => ({
@@ -79,6 +81,20 @@ describeOnEngines('enrichments of imported items', { dialect: true }, (engine) =
     await stage.publish(enrichment(3, 'rex', french({ label: 'Encore' })))
     await bringRex('fr', 'rex-2')
     expect(await labelOf('rex-2', 'fr')).toBeUndefined()
+  })
+
+  test('are left out of a preview of what is imported', async () => {
+    const base = { isMovie: true, label: 'Source', slug: 'rex' }
+    await stage.bring('show', 'fr', [sourceItem('rex', 0, base)])
+    await stage.bring('show-detail', 'fr', [sourceItem('rex', 0, { synopsis: '<p>Source</p>', slug: 'rex' })])
+    const published = { fr: enriched('rex', { label: 'À voir' }, { synopsis: '<p>Nous</p>' }) }
+    await stage.publish(enrichment(1, 'rex', { published }))
+    const preview = { drafts: false, at: null, asImported: true } as const
+    const reader = previewReader(stage.store.read, stage.store.site('fr'), 'fr', preview, NOW)
+    const fields = async ({ items }: typeof reader) =>
+      detailFields(await items.find('show', 'rex', 'fr'), await items.find('show-detail', 'rex', 'fr'))
+    expect(await fields(reader)).toMatchObject({ label: 'Source', synopsis: '<p>Source</p>' })
+    expect(await fields(stage.store.site('fr'))).toMatchObject({ label: 'À voir', synopsis: '<p>Nous</p>' })
   })
 
   test('announce the item, and programmes that repeat the field', async () => {

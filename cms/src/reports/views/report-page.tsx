@@ -5,10 +5,11 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { interfaceLanguage } from '../../texts/texts.ts'
 import { sitesOf, workingLanguages } from '../../users/access.ts'
+import { chosenSite } from '../../users/chosen-site.ts'
 import { languageName, siteName } from '../../users/display-names.ts'
 import { type Person, personOf } from '../../users/person.ts'
 import { reportsTexts } from '../texts.ts'
-import { filterFrom } from '../translation-report.ts'
+import { filterFrom, type TranslationFilter } from '../translation-report.ts'
 
 /** The reader of a report. Redirects anonymous requests to sign-in, which Payload leaves to custom views. */
 export function viewerOf({ initPageResult: { req } }: AdminViewServerProps): Person {
@@ -27,7 +28,12 @@ export function reportOf(view: AdminViewServerProps) {
   const person = viewerOf(view)
   const { req } = view.initPageResult
   const uiLanguage = interfaceLanguage(req)
-  return { req, person, uiLanguage, t: reportsTexts.t(uiLanguage), filter: filterFrom(chosenIn(view)) }
+  const chosen = chosenIn(view)
+  const asked = filterFrom(chosen)
+  // The form of a report sends an empty site for all.
+  const isAsked = chosen('site') !== undefined
+  const filter: TranslationFilter = isAsked ? asked : { ...asked, site: chosenSite(req) }
+  return { req, person, uiLanguage, t: reportsTexts.t(uiLanguage), filter }
 }
 
 export type Report = ReturnType<typeof reportOf>

@@ -3,6 +3,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import type { ItemKind } from '#models/item-kinds.ts'
 import type { SiteReader } from '../store/content-store.ts'
 import type { ContentTables } from '../store/content-tables.ts'
+import { importedItems } from './imported-items.ts'
 import { pendingDocuments, type StoredPending } from './pending-documents.ts'
 import { type PreviewSource, previewItems } from './previewed-items.ts'
 import { previewSearch } from './previewed-search.ts'
@@ -16,6 +17,7 @@ export function previewReader(
   preview: PreviewScope,
   now: number,
 ): SiteReader {
+  if (preview.asImported) return { ...reader, items: importedItems(reader.items) }
   const known = new Map<ItemKind, Promise<StoredPending[]>>()
   const source: PreviewSource = {
     pending(kind) {

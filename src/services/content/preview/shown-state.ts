@@ -10,6 +10,7 @@ export interface PreviewScope {
   readonly drafts: boolean
   /** Epoch milliseconds; null: now. */
   readonly at: number | null
+  readonly asImported?: true | undefined
 }
 
 /** `withdrawn`: no text; `as it is`: the public one. */

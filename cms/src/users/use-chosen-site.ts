@@ -1,0 +1,34 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useSyncExternalStore } from 'react'
+import type { SiteId } from '#config/sites.ts'
+import { CHOSEN_SITE, chosenSiteOf } from './chosen-site.ts'
+import { personOf } from './person.ts'
+
+/** Seconds: a year. */
+const KEPT = 31_536_000
+
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Undefined: all countries. */
+export function chooseSite(site: SiteId | undefined): void {
+  const secure = globalThis.location.protocol === 'https:' ? '; Secure' : ''
+  globalThis.document.cookie = `${CHOSEN_SITE}=${site ?? ''}; Path=/; Max-Age=${site ? KEPT : 0}; SameSite=Lax${secure}`
+  for (const each of listeners) each()
+}
+
+/** The country that the user works for; undefined for all. */
+export function useChosenSite(): SiteId | undefined {
+  const { user } = useAuth()
+  const person = personOf(user)
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenSiteOf(person, globalThis.document.cookie),
+    () => undefined,
+  )
+}
