@@ -31,6 +31,21 @@ interface MailValues {
   readonly device?: string | null
 }
 
+type MailFrame = Pick<StaffMail, 'hello' | 'reason' | 'frame'>
+
+/** What all mails to staff have in common; `host` is that of their account. */
+export function staffMailFrame(
+  language: Language,
+  values: Readonly<Record<'name' | 'host', string>>,
+): MailFrame {
+  const { t } = staffTexts(language)
+  return {
+    hello: t('mail.hello', values),
+    reason: t('mail.reason', values),
+    frame: { linkHint: t('mail.linkHint'), bye: t('mail.bye'), team: t('mail.team') },
+  }
+}
+
 const { invitation, password } = serviceLimits.staff.links
 
 /** The mail in the language of the page from which it is sent. */
@@ -45,12 +60,10 @@ export function staffMail(
   const hours = { invitation: invitation.hours, password: password.hours, newDevice: 0 }[kind]
   const values = { name, host, count: hours, device: device ?? t('sessions.unknown') }
   return {
+    ...staffMailFrame(language, { name, host }),
     subject: t(`mail.${kind}.subject`, values),
-    hello: t('mail.hello', values),
     text: t(`mail.${kind}.text`, values),
     way: { label: t(`mail.${kind}.action`), href },
     after: t(`mail.${kind}.after`, values),
-    reason: t('mail.reason', values),
-    frame: { linkHint: t('mail.linkHint'), bye: t('mail.bye'), team: t('mail.team') },
   }
 }
