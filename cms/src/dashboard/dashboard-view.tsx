@@ -1,8 +1,10 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
+import { noteLanguage, noticeState } from '../notices/notice-state.ts'
 import { reportsTexts } from '../reports/texts.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
+import { personOf } from '../users/person.ts'
 import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
 import { scheduledNext, unsent } from './scheduled.ts'
@@ -66,11 +68,14 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, unsentYet, waiting] = await Promise.all([
+  const person = personOf(req.user)
+  if (person) await noteLanguage({ payload: req.payload }, person.id, uiLanguage)
+  const [changed, coming, unsentYet, waiting, mails] = await Promise.all([
     lastChanged(req, all, uiLanguage),
     scheduledNext(req, uiLanguage),
     unsent(req),
     forMe(req, uiLanguage),
+    person && noticeState({ payload: req.payload }, person.id),
   ])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
@@ -79,7 +84,7 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
       <div className="site-dashboard__hand">
         <Changes dashboard={dashboard} changed={changed} />
         <div className="site-dashboard__aside">
-          <ForMeList dashboard={dashboard} waiting={waiting} />
+          <ForMeList dashboard={dashboard} waiting={waiting} fault={mails?.fault ?? null} />
           <Undelivered dashboard={dashboard} {...unsentYet} />
           <ScheduledNext dashboard={dashboard} coming={coming} />
           <OpenNumbers dashboard={dashboard} all={all} />
