@@ -1,4 +1,5 @@
 import { serviceLimits } from '#config/service-limits.ts'
+import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { StaffPerson } from '../store/people.ts'
 import { staffTexts } from './texts.ts'
@@ -46,9 +47,17 @@ export function staffMailFrame(
   }
 }
 
+/** The language of the page from which a mail is sent, if its reader works in it, otherwise the first of the reader's. */
+export function mailLanguage({ rights: { content, flags } }: StaffPerson, language: Language): Language {
+  const reach = [...(content?.sites ?? []), ...(flags?.sites ?? [])]
+  const spoken: readonly Language[] = content?.languages.length
+    ? content.languages
+    : reach.flatMap((site) => sites[site].languages)
+  return spoken.includes(language) ? language : (spoken[0] ?? language)
+}
+
 const { invitation, password } = serviceLimits.staff.links
 
-/** The mail in the language of the page from which it is sent. */
 export function staffMail(
   language: Language,
   kind: MailKind,
