@@ -60,11 +60,11 @@ const zones: Record<string, string> = {
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users cms/versions',
   'cms/imported': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
   'cms/sign-in': 'config content-models identity locales cms cms/brand cms/texts cms/users',
-  'cms/reports': 'config content-models locales cms cms/content cms/texts cms/users',
+  'cms/reports': 'config content-models locales cms cms/content cms/search cms/texts cms/users',
   'cms/search':
     'config content-models locales cms cms/content cms/dashboard cms/reports cms/texts cms/users cms/versions',
   'cms/dashboard':
-    'config content-models locales cms cms/comments cms/content cms/notices cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users cms/versions',
+    'config content-models locales cms cms/comments cms/content cms/notices cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/search cms/texts cms/users cms/versions',
   'cms/references': 'config content-models cms cms/content cms/texts cms/users',
   'cms/notices':
     'config content-models http locales cms cms/comments cms/dashboard cms/outbox cms/reviews cms/texts cms/users',

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { noteLanguage, noticeState } from '../notices/notice-state.ts'
 import { reportsTexts } from '../reports/texts.ts'
+import { translationReport } from '../search/translations.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { personOf } from '../users/person.ts'
 import { Changes } from './changes.tsx'
@@ -12,8 +13,8 @@ import './dashboard.css'
 import type { DashboardProps, NavGroups } from './document-line.tsx'
 import { forMe } from './for-me.ts'
 import { ForMeList } from './for-me-list.tsx'
-import { lastChanged, type Shelf, shelves } from './latest.ts'
-import { brokenLinks, missingTranslations } from './open-numbers.ts'
+import { lastChanged, shelves } from './latest.ts'
+import { brokenLinks } from './open-numbers.ts'
 import { ScheduledNext } from './scheduled-next.tsx'
 import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
@@ -24,13 +25,12 @@ interface DashboardViewProps extends AdminViewServerProps {
 
 interface NumbersProps {
   readonly dashboard: DashboardProps
-  readonly all: readonly Shelf[]
 }
 
-const Missing = async ({ dashboard, all }: NumbersProps) =>
-  missingTranslations(dashboard.req, all, dashboard.uiLanguage)
+const Missing = async ({ dashboard: { req, uiLanguage } }: NumbersProps) =>
+  (await translationReport(req, uiLanguage, {})).length
 
-async function OpenNumbers({ dashboard, all }: NumbersProps) {
+async function OpenNumbers({ dashboard }: NumbersProps) {
   const { req, uiLanguage, t, admin } = dashboard
   const reportsT = reportsTexts.t(uiLanguage)
   const broken = await brokenLinks(req)
@@ -44,7 +44,7 @@ async function OpenNumbers({ dashboard, all }: NumbersProps) {
           </dt>
           <dd>
             <Suspense fallback={t('counting')}>
-              <Missing dashboard={dashboard} all={all} />
+              <Missing dashboard={dashboard} />
             </Suspense>
           </dd>
         </div>
@@ -87,7 +87,7 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
           <ForMeList dashboard={dashboard} waiting={waiting} fault={mails?.fault ?? null} />
           <Undelivered dashboard={dashboard} {...unsentYet} />
           <ScheduledNext dashboard={dashboard} coming={coming} />
-          <OpenNumbers dashboard={dashboard} all={all} />
+          <OpenNumbers dashboard={dashboard} />
         </div>
       </div>
       <Contents dashboard={dashboard} groups={navGroups} all={all} permissions={permissions} />
