@@ -196,7 +196,7 @@ async function createProduct(env: Env, log: ServerLog, life: Life = {}): Promise
     countDecisions: flags.evaluation.countDecisions,
     ...productFigures({ env, secrets, store, sources, clientHosts, flags, audit, accounts }),
     readPreview: flags.readPreview,
-    publishing: openPublishing(secrets.publishing, store, audit, log),
+    publishing: openPublishing(env, secrets.publishing, store, audit, log),
     contentPreviews: contentPreviewsOf(secrets.publishing, env, backend.previewFrame),
     mediaOrigins: mediaOriginsOf(env, backend),
     pageCache: import.meta.env.PROD,

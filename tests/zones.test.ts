@@ -61,19 +61,22 @@ const zones: Record<string, string> = {
     'config content-models cms/content cms/dashboard cms/outbox cms/reports cms/scheduling cms/texts cms/users cms/versions',
   'cms/imported': 'config content-models locales cms cms/content cms/media cms/outbox cms/texts cms/users',
   'cms/sign-in': 'config content-models identity locales cms cms/brand cms/texts cms/users',
-  'cms/reports': 'config content-models locales cms cms/content cms/texts cms/translating cms/users',
+  'cms/reports':
+    'config content-models locales cms cms/content cms/search cms/texts cms/translating cms/users',
   'cms/search':
     'config content-models locales cms cms/content cms/dashboard cms/reports cms/texts cms/users cms/versions',
   'cms/dashboard':
-    'config content-models locales cms cms/comments cms/content cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/texts cms/users cms/versions',
+    'config content-models locales cms cms/comments cms/content cms/notices cms/outbox cms/publishing cms/reports cms/reviews cms/scheduling cms/search cms/texts cms/users cms/versions',
   'cms/references': 'config content-models cms cms/content cms/texts cms/users',
+  'cms/notices':
+    'config content-models http locales cms cms/comments cms/dashboard cms/outbox cms/reviews cms/texts cms/users',
   'cms/saving': 'config content-models locales cms cms/content cms/texts cms/users',
   'cms/versions': 'config locales cms cms/content cms/dashboard cms/outbox cms/reports cms/texts cms/users',
   'cms/seed': 'config cms cms/content',
   'cms/start': 'cms cms/seed cms/sign-in',
   'cms/brand': '',
   'cms/app':
-    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/imported cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/sign-in cms/translating cms/users cms/versions',
+    'cms/brand cms/calendar cms/comments cms/content cms/dashboard cms/media cms/preview cms/imported cms/notices cms/publishing cms/releases cms/reports cms/reviews cms/saving cms/scheduling cms/search cms/sign-in cms/translating cms/users cms/versions',
 }
 
 /**

@@ -17,6 +17,7 @@ export async function register(): Promise<void> {
     { readCmsEnv },
     { stampAddresses },
     { startCarryingOver },
+    { startNotices },
   ] = await Promise.all([
     import('payload'),
     import('@payload-config'),
@@ -27,6 +28,7 @@ export async function register(): Promise<void> {
     import('./env.ts'),
     import('./visitor-addresses.ts'),
     import('./sign-in/carried-editors.ts'),
+    import('./notices/send-notices.ts'),
   ])
   const env = readCmsEnv()
   const { siteUrl, proxies } = env
@@ -37,4 +39,5 @@ export async function register(): Promise<void> {
   startNightlyLinkCheck(payload, siteUrl)
   startSearch(payload)
   startCarryingOver(payload, env)
+  startNotices(payload, env)
 }

@@ -64,6 +64,8 @@ test('the topic of a help article is one of its site, and gives the article its 
   const english = { title: 'Exchange', category: { reference: key } }
   const translated = await rest(`PATCH /faq-articles/${body.doc?.id}?locale=en`, { as, body: english })
   expect(translated.body.doc).toMatchObject({ category: { name: 'Tickets' } })
+  const used = await rest(`GET /reports/where-used?collection=faq-categories&id=${made.doc?.id}`, { as })
+  expect(used.body.seen).toMatchObject([{ id: body.doc?.id, title: expect.any(String), public: true }])
   const wrong = { ...article, title: 'Ander', category: { reference: 'no-topic' } }
   expect((await rest('POST /faq-articles?locale=nl', { as, body: wrong })).status).toBe(400)
 })
@@ -83,6 +85,8 @@ test('an experience names a group by its address in the language of the form', a
       .status
   expect(await statusOf('Duo', 'confort')).toBe(201)
   expect(await statusOf('Trio', 'nowhere')).toBe(400)
+  const address = `GET /reports/where-used?collection=experience-groups&id=${body.doc?.id}`
+  expect((await rest(address, { as: swiss })).body.seen).toMatchObject([{ collection: 'experiences' }])
 })
 
 test('nobody creates or sees a kind that no site of theirs has', async () => {

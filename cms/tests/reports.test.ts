@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { sites } from '#config/sites.ts'
 import type { LinkCheck } from '../src/reports/check-link.ts'
 import { LINK_CHECKS } from '../src/reports/link-checks.ts'
 import { lastRuns, runLinkCheck, untilNight } from '../src/reports/run-link-check.ts'
-import { translationReport } from '../src/reports/translation-report.ts'
+import { translationReport } from '../src/search/translations.ts'
 import { openCms } from './cms.ts'
 import { pngFile, richText, words } from './made-content.ts'
 import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
@@ -72,6 +72,33 @@ test('settings without texts lack no language; a kind that a site has once is li
     data: { _status: 'published' },
   })
   expect(await rows()).toEqual([])
+})
+
+test('the report reads a document again only after it has changed', async () => {
+  const id = await news(swiss, 'ch', 'Relue')
+  let read = 0
+  const find = payload.find.bind(payload)
+  const spy = vi.spyOn(payload, 'find').mockImplementation(async (query) => {
+    const result = await find(query)
+    read += result.docs.length
+    return result as never
+  })
+  onTestFinished(() => {
+    spy.mockRestore()
+    vi.useRealTimers()
+  })
+  // A change may become visible up to a minute after its date.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+  await report(swiss)
+  read = 0
+  expect(await statesOf(swiss, id)).toMatchObject({ fr: 'draft', de: 'missing' })
+  expect(read).toBe(0)
+  await write(id, 'de', { title: 'Nochmals', slug: 'nochmals' })
+  read = 0
+  expect(await statesOf(swiss, id)).toMatchObject({ fr: 'draft', de: 'draft' })
+  expect(read).toBeGreaterThan(0)
+  await payload.delete({ collection: 'news', id })
+  expect(await statesOf(swiss, id)).toBeUndefined()
 })
 
 test('a change of shared values makes no language outdated, and nobody can write the notes', async () => {

@@ -7,6 +7,7 @@ import { countFeelings } from '../services/accounts/store/feeling-counts.ts'
 import { type ContentBackend, createContentBackend } from '../services/content/content-backend.ts'
 import { createPublishing, type Publishing } from '../services/content/publishing/create-publishing.ts'
 import type { Store } from './open-store.ts'
+import { editorMailsOf } from './staff-mails.ts'
 
 /** The embedded content service. */
 export const openContent = (
@@ -30,6 +31,7 @@ export const openContent = (
 
 /** The receiver of what the content management system publishes. */
 export const openPublishing = (
+  env: Env,
   secret: string,
   store: Store,
   { record }: AuditLog,
@@ -39,6 +41,7 @@ export const openPublishing = (
     store,
     record,
     secret,
+    queueMail: editorMailsOf(env, store),
     onError: (error, message) => app.error({ err: error }, message),
     log: app,
   })

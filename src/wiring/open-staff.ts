@@ -2,7 +2,6 @@ import { OWNER_BACK_CHANNEL, OWNER_CALLBACK } from '@marquee/flags/service/owner
 import type { LoggedOut } from '@marquee/identity/logout-token.ts'
 import { createStaff } from '@marquee/identity/staff/create-staff.ts'
 import { createStaffHost } from '@marquee/identity/staff/pages/staff-host.server.tsx'
-import type { StaffMails } from '@marquee/identity/staff/pages/staff-mails.ts'
 import { clientSecret, contentPaths } from '@marquee/identity/staff/staff-clients.ts'
 import type { StaffClient } from '@marquee/identity/staff/staff-issuer.ts'
 import { createStaffProtocol, type StaffProtocol } from '@marquee/identity/staff/staff-protocol.ts'
@@ -10,14 +9,13 @@ import type { FlagRights } from '@marquee/identity/staff/staff-roles.ts'
 import type { AuditLog } from '@marquee/kit/audit/audit-log.ts'
 import { isPublicHost } from '@marquee/kit/http/host-names.ts'
 import type { Secrets } from '@marquee/kit/start/data-dir.ts'
-import { writtenMail } from '../account-area/mails/write-mail.server.tsx'
 import type { Env } from '../server/env/env.ts'
 import { flagOriginBeside } from '../server/hosts/hosts.ts'
 import type { ServerLog } from '../server/probes/server-log.ts'
 import type { Services } from '../server/services.ts'
-import { queueMail } from '../services/accounts/store/mails.ts'
 import { siteLook } from '../shell/site-look.server.ts'
 import type { Store } from './open-store.ts'
+import { staffMailsOf } from './staff-mails.ts'
 
 /** The identity of staff, and its host. */
 export interface OpenStaff {
@@ -79,20 +77,6 @@ function clientsBeside(
 
 const MILLISECONDS = 10_000
 
-const mailsOf = (env: Env, store: Store): StaffMails => ({
-  sends: env.SMTP_URL !== undefined,
-  async queue(language, to, { way, frame, ...mail }) {
-    if (env.SMTP_URL === undefined) return
-    const written = writtenMail(
-      language,
-      new URL(way.href).origin,
-      { ...mail, way, facts: [], more: null },
-      frame,
-    )
-    await queueMail(store.db, { site: 'staff', language }, to, written, Date.now(), 0)
-  },
-})
-
 /** The identity of staff: people, the provider of the consoles, and the pages of its host. */
 export async function openStaff(
   env: Env,
@@ -126,7 +110,7 @@ export async function openStaff(
   const host = createStaffHost({
     staff,
     protocol,
-    mails: mailsOf(env, store),
+    mails: staffMailsOf(env, store),
     look: siteLook,
     consoles(origin) {
       const homes = new Map(clientsBeside(env, secrets, onFlags, origin).map(({ id, home }) => [id, home]))

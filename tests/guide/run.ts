@@ -1,4 +1,4 @@
-// `npm run test:exhaustive -- guide`: follows the examples of CONTRIBUTING.md in a copy of the tree, with all of them
+// `npm run test:exhaustive -- guide`: follows the examples of CONTRIBUTING.md and cms/README.md in a copy of the tree, with all of them
 // at once, and checks types and unit tests there. What fails is checked with each example alone, which names its culprit.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
@@ -16,9 +16,13 @@ interface Example {
 }
 
 const words = process.argv.slice(2)
-const examples: readonly Example[] = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
-  .split(/^### (?=Adding )/m)
-  .slice(1)
+const guides = ['CONTRIBUTING.md', 'cms/README.md']
+const examples: readonly Example[] = guides
+  .flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split(/^###? (?=Adding )/m)
+      .slice(1),
+  )
   .map((section) => ({
     title: section.slice('Adding '.length, section.indexOf('\n')),
     steps: [...section.matchAll(/^```(diff|sh)\n(.*?)^```$/gms)].map(([, kind = '', text = '']) => ({

@@ -53,6 +53,10 @@ const sources: Readonly<Record<ReferredKind, Source>> = {
   topic: { collection: 'faq-categories', title: 'name' },
 }
 
+/** What the documents of a collection are to fields that name them. */
+export const referredFrom = (collection: string): readonly ReferredKind[] =>
+  referredKinds.filter((kind) => collection !== PROGRAMME && sources[kind].collection === collection)
+
 export interface Referred {
   /** The value that a field stores. */
   readonly slug: string

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { SanitizedPermissions } from 'payload'
-import { type DashboardProps, kindName, type NavGroups } from './document-line.tsx'
+import type { DashboardProps, NavGroups } from './document-line.tsx'
+import { kindName } from './document-names.ts'
 import type { Shelf } from './latest.ts'
 
 interface ContentsProps {

@@ -1,8 +1,12 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
+import { noteLanguage, noticeState } from '../notices/notice-state.ts'
 import { reportsTexts } from '../reports/texts.ts'
+import { translationReport } from '../search/translations.ts'
+import { chosenSite } from '../users/chosen-site.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
+import { personOf } from '../users/person.ts'
 import { Changes } from './changes.tsx'
 import { Contents } from './contents.tsx'
 import { scheduledNext, unsent } from './scheduled.ts'
@@ -10,8 +14,8 @@ import './dashboard.css'
 import type { DashboardProps, NavGroups } from './document-line.tsx'
 import { forMe } from './for-me.ts'
 import { ForMeList } from './for-me-list.tsx'
-import { lastChanged, type Shelf, shelves } from './latest.ts'
-import { brokenLinks, missingTranslations } from './open-numbers.ts'
+import { lastChanged, shelves } from './latest.ts'
+import { brokenLinks } from './open-numbers.ts'
 import { ScheduledNext } from './scheduled-next.tsx'
 import { dashboardTexts } from './texts.ts'
 import { Undelivered } from './undelivered.tsx'
@@ -22,13 +26,12 @@ interface DashboardViewProps extends AdminViewServerProps {
 
 interface NumbersProps {
   readonly dashboard: DashboardProps
-  readonly all: readonly Shelf[]
 }
 
-const Missing = async ({ dashboard, all }: NumbersProps) =>
-  missingTranslations(dashboard.req, all, dashboard.uiLanguage)
+const Missing = async ({ dashboard: { req, uiLanguage } }: NumbersProps) =>
+  (await translationReport(req, uiLanguage, { site: chosenSite(req) })).length
 
-async function OpenNumbers({ dashboard, all }: NumbersProps) {
+async function OpenNumbers({ dashboard }: NumbersProps) {
   const { req, uiLanguage, t, admin } = dashboard
   const reportsT = reportsTexts.t(uiLanguage)
   const broken = await brokenLinks(req)
@@ -42,7 +45,7 @@ async function OpenNumbers({ dashboard, all }: NumbersProps) {
           </dt>
           <dd>
             <Suspense fallback={t('counting')}>
-              <Missing dashboard={dashboard} all={all} />
+              <Missing dashboard={dashboard} />
             </Suspense>
           </dd>
         </div>
@@ -66,11 +69,14 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
     req,
     navGroups.flatMap(({ entities }) => entities.map(({ slug }) => slug)),
   )
-  const [changed, coming, unsentYet, waiting] = await Promise.all([
+  const person = personOf(req.user)
+  if (person) await noteLanguage({ payload: req.payload }, person.id, uiLanguage)
+  const [changed, coming, unsentYet, waiting, mails] = await Promise.all([
     lastChanged(req, all, uiLanguage),
     scheduledNext(req, uiLanguage),
     unsent(req),
     forMe(req, uiLanguage),
+    person && noticeState({ payload: req.payload }, person.id),
   ])
   const name: unknown = req.user && 'name' in req.user ? req.user.name : undefined
   return (
@@ -79,10 +85,10 @@ export async function DashboardView({ initPageResult: { req, permissions }, navG
       <div className="site-dashboard__hand">
         <Changes dashboard={dashboard} changed={changed} />
         <div className="site-dashboard__aside">
-          <ForMeList dashboard={dashboard} waiting={waiting} />
+          <ForMeList dashboard={dashboard} waiting={waiting} fault={mails?.fault ?? null} />
           <Undelivered dashboard={dashboard} {...unsentYet} />
           <ScheduledNext dashboard={dashboard} coming={coming} />
-          <OpenNumbers dashboard={dashboard} all={all} />
+          <OpenNumbers dashboard={dashboard} />
         </div>
       </div>
       <Contents dashboard={dashboard} groups={navGroups} all={all} permissions={permissions} />

@@ -1,10 +1,10 @@
-import { getTranslation } from '@payloadcms/translations'
 import type { groupNavItems } from '@payloadcms/ui/shared'
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { siteName } from '../users/display-names.ts'
+import { documentPage, kindName } from './document-names.ts'
 import type { dashboardTexts } from './texts.ts'
 
 export type NavGroups = ReturnType<typeof groupNavItems>
@@ -16,15 +16,6 @@ export interface DashboardProps {
   /** Path of the admin interface. */
   readonly admin: string
 }
-
-/** Singular label of a collection. */
-export function kindName({ req: { payload, i18n } }: DashboardProps, slug: string): string {
-  const labels = payload.collections[slug]?.config.labels
-  return labels ? getTranslation(labels.singular, i18n) : slug
-}
-
-export const documentPage = ({ admin }: DashboardProps, collection: string, id: number | string): string =>
-  `${admin}/collections/${collection}/${id}`
 
 interface DocumentLineProps {
   readonly dashboard: DashboardProps

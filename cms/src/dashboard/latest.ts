@@ -2,7 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { sourceOf } from '../content/published-source.ts'
-import { languagesIn, type ReportedLanguage } from '../reports/translation-report.ts'
+import { languagesIn, type ReportedLanguage, reportedIn } from '../reports/translation-report.ts'
 import { chosenSite } from '../users/chosen-site.ts'
 import { hasSite, sitesIn } from '../users/site-field.ts'
 
@@ -98,7 +98,8 @@ async function described(
   listed: Listed,
   uiLanguage: Language,
 ): Promise<Changed[]> {
-  const [row] = await languagesIn(req, config, uiLanguage, { id: { equals: listed.id } })
+  const known = await languagesIn(req, config, listed.id)
+  const [row] = known ? reportedIn(known, uiLanguage) : []
   const isWhole = sourceOf(config)?.mode === 'whole'
   return row ? [{ ...listed, site: row.site, title: row.title, languages: isWhole ? row.languages : [] }] : []
 }

@@ -3,7 +3,8 @@ import { DELIVERIES, type Delivery } from '../outbox/delivery-row.ts'
 import { ReasonText } from '../publishing/panel/reason.tsx'
 import { siteName } from '../users/display-names.ts'
 import { isAdmin } from '../users/person.ts'
-import { type DashboardProps, documentPage, kindName } from './document-line.tsx'
+import type { DashboardProps } from './document-line.tsx'
+import { documentPage, kindName } from './document-names.ts'
 
 interface UndeliveredProps {
   readonly dashboard: DashboardProps

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { secretsOf } from '@marquee/kit/secrets/secrets.ts'
 import { Webhook } from 'standardwebhooks'
 import { DOCUMENTS_PATH, type DocumentState, MEDIA_PATH } from '#models/document-state.ts'
+import { type EditorMail, MAILS_PATH } from '#models/editor-mail.ts'
 import type { Reason } from './delivery-row.ts'
 
 const TIMEOUT = 5_000
@@ -22,9 +23,17 @@ export type Outcome =
   | { readonly outcome: 'taken' }
   | { readonly outcome: 'away' | 'failed' | 'refused'; readonly reason: Reason }
 
+/** `noServer`: the site sends no mails. `refused`: it will never take this one. */
+export const mailFaults = ['unreachable', 'noServer', 'refused'] as const
+type MailFault = (typeof mailFaults)[number]
+
+const mailFaultOf = (status: number): MailFault =>
+  status === 501 ? 'noServer' : [400, 413].includes(status) ? 'refused' : 'unreachable'
+
 export interface SiteClient {
   send(state: DocumentState, messageId: string): Promise<Outcome>
   sendFile(name: string, bytes: Buffer): Promise<Outcome>
+  sendMail(mail: EditorMail, messageId: string): Promise<'taken' | MailFault>
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -77,27 +86,21 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
       'webhook-signature': webhook.sign(id, now, signed),
     }
   }
-  const call = async (path: string, init: RequestInit, refusedAs: Reason['code']): Promise<Outcome> => {
+  const request = (path: string, init: RequestInit) =>
+    fetch(new URL(path, siteUrl), { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+  const postJson = (path: string, value: object, messageId: string) => {
+    const body = JSON.stringify(value)
+    return request(path, { method: 'POST', headers: headersFor(messageId, body, 'application/json'), body })
+  }
+  const outcomeOnceRead = async (sent: Promise<Response>, refusedAs: Reason['code']): Promise<Outcome> => {
     try {
-      const result = await fetch(new URL(path, siteUrl), {
-        ...init,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT),
-      })
-      return await outcomeOf(result, refusedAs)
+      return await outcomeOf(await sent, refusedAs)
     } catch {
       return { outcome: 'away', reason: { code: 'unreachable' } }
     }
   }
   return {
-    send: (state, messageId) => {
-      const body = JSON.stringify(state)
-      return call(
-        DOCUMENTS_PATH,
-        { method: 'POST', headers: headersFor(messageId, body, 'application/json'), body },
-        'refused',
-      )
-    },
+    send: (state, messageId) => outcomeOnceRead(postJson(DOCUMENTS_PATH, state, messageId), 'refused'),
     sendFile: (name, bytes) => {
       const hash = createHash('sha256').update(bytes).digest('hex')
       const type = types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream'
@@ -106,7 +109,17 @@ export function createSiteClient(siteUrl: string, secret: string): SiteClient {
         ...headersFor(`file-${hash}`, hash, type),
         'content-digest': `sha-256=:${digest}:`,
       }
-      return call(`${MEDIA_PATH}${name}`, { method: 'PUT', headers, body: new Uint8Array(bytes) }, 'picture')
+      const sent = request(`${MEDIA_PATH}${name}`, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+      return outcomeOnceRead(sent, 'picture')
+    },
+    sendMail: async (mail, messageId) => {
+      try {
+        const result = await postJson(MAILS_PATH, mail, messageId)
+        await result.text()
+        return result.ok ? 'taken' : mailFaultOf(result.status)
+      } catch {
+        return 'unreachable'
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type CollectionBeforeDeleteHook, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { labelsByPath } from '../content/field-labels.ts'
 import { jsonResponse } from '../json-calls.ts'
+import { translationReport } from '../search/translations.ts'
 import { interfaceLanguage } from '../texts/texts.ts'
 import { may } from '../users/access.ts'
 import { languageName, siteName } from '../users/display-names.ts'
@@ -11,7 +12,7 @@ import { collectionName } from './collection-name.ts'
 import { csvOf } from './csv.ts'
 import { runLinkCheck } from './run-link-check.ts'
 import { reportsTexts } from './texts.ts'
-import { filterFrom, lackingIn, translationReport } from './translation-report.ts'
+import { filterFrom, lackingIn } from './translation-report.ts'
 import { type Use, whereUsed } from './where-used.ts'
 
 /** Documents that the user may read by name, with kind, site and labels of the fields; others as a number. */

@@ -1,16 +1,15 @@
-import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isSite } from '#config/is-site.ts'
-import { isLanguage } from '#config/languages.ts'
+import { recordOf } from '#config/keys.ts'
+import { isLanguage, languages } from '#config/languages.ts'
 import type { SiteId } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { titleInLanguage } from '../content/document-title.ts'
 import { isPublicIn } from '../content/document-value.ts'
 import { foundIn } from '../content/found-in.ts'
-import { inPages, type StoredDocument } from '../content/in-pages.ts'
-import { sourceOf } from '../content/published-source.ts'
+import type { StoredDocument } from '../content/in-pages.ts'
 import { NOTES } from '../translating/unread-texts.ts'
 import { languagesOf } from '../users/access.ts'
-import { hasSite } from '../users/site-field.ts'
 import { type Behind, notesIn } from './translation-notes.ts'
 
 /** `missing`: empty. `behind`: another language has changed since. `draft`: not public. */
@@ -82,62 +81,48 @@ export function languagesWith(
   return languagesOf(site).filter((language) => there.has(language) || isWordless(config, there))
 }
 
-function reported(
+/** The languages of a document, and its titles for readers of each language. */
+export interface DocumentLanguages extends Omit<ReportedDocument, 'title' | 'site'> {
+  /** Null: a picture, or a document that has no site yet. */
+  readonly site: SiteId | null
+  readonly titles: Readonly<Record<Language, string>>
+}
+
+/** `status`: that of the public version, whatever the draft is. */
+export function documentLanguages(
   config: SanitizedCollectionConfig,
   document: StoredDocument,
   status: unknown,
-  wanted: Language,
-): ReportedDocument | undefined {
-  const { id, site } = document
-  if (!isSite(site)) return undefined
-  const there = languagesWith(config, document, site)
+): DocumentLanguages {
+  const { id } = document
+  const site = isSite(document.site) ? document.site : null
+  const there = site ? languagesWith(config, document, site) : []
   const notes = notesIn(document[NOTES])
-  const languages = languagesOf(site).map((language): ReportedLanguage => {
+  const stateOf = (language: Language): ReportedLanguage => {
     if (!there.includes(language)) return { language, state: 'missing' }
     if (notes[language]) return { language, state: 'behind', behind: notes[language] }
     return { language, state: isPublicIn({ _status: status }, language) ? 'public' : 'draft' }
-  })
-  return { collection: config.slug, id, site, title: titleInLanguage(config, document, wanted), languages }
+  }
+  const titles = recordOf(languages, (language) => titleInLanguage(config, document, language))
+  return { collection: config.slug, id, site, titles, languages: site ? languagesOf(site).map(stateOf) : [] }
 }
 
-/** Status of each language in the documents of a collection that the user may read. */
+/** For a reader of a language. */
+export const reportedIn = (
+  { titles, site, ...languages }: DocumentLanguages,
+  wanted: Language,
+): ReportedDocument[] => (site ? [{ ...languages, site, title: titles[wanted] }] : [])
+
+/** Status of each language in a document, if the user may read it. */
 export async function languagesIn(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
-  wanted: Language,
-  where?: Where,
-): Promise<ReportedDocument[]> {
-  const query = { collection: config.slug, where, as: req.user ?? null }
-  // The public status, whatever the draft is.
-  const statuses = new Map<StoredDocument['id'], unknown>()
-  for await (const { id, _status } of inPages(req.payload, { ...query, draft: false }))
-    statuses.set(id, _status)
-  const found: ReportedDocument[] = []
-  for await (const document of inPages(req.payload, { ...query, draft: true })) {
-    const row = reported(config, document, statuses.get(document.id), wanted)
-    if (row) found.push(row)
-  }
-  return found
-}
-
-/** Documents of the user's sites with a language that is missing, outdated or not public, by collection. */
-export async function translationReport(
-  req: PayloadRequest,
-  wanted: Language,
-  filter: TranslationFilter,
-): Promise<ReportedDocument[]> {
-  const rows: ReportedDocument[] = []
-  for (const config of req.payload.config.collections) {
-    if (sourceOf(config)?.mode !== 'whole') continue
-    if (filter.site && !hasSite(config.fields, filter.site)) continue
-    for (const row of await languagesIn(
-      req,
-      config,
-      wanted,
-      filter.site && { site: { equals: filter.site } },
-    )) {
-      if (lackingIn(row, filter).length > 0) rows.push(row)
-    }
-  }
-  return rows
+  id: number | string,
+): Promise<DocumentLanguages | undefined> {
+  const query = { collection: config.slug, id, locale: 'all', depth: 0, disableErrors: true } as const
+  const rights = { overrideAccess: false, user: req.user }
+  const [main, document] = await Promise.all(
+    [false, true].map((draft) => req.payload.findByID({ ...query, ...rights, draft })),
+  )
+  return document ? documentLanguages(config, { ...document }, main?._status) : undefined
 }

@@ -4,11 +4,12 @@ import { languages } from '#config/languages.ts'
 import { type SiteId, sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import { titleInLanguage } from '../content/document-title.ts'
-import { inLanguage } from '../content/document-value.ts'
-import { fieldsByPath } from '../content/found-in.ts'
+import { inLanguage, textsOf } from '../content/document-value.ts'
+import { fieldsByPath, foundIn } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
 import { BODY, textsWithPicture } from '../content/pictures-in-text.ts'
 import { sourceOf } from '../content/published-source.ts'
+import { type ReferredKind, referredAt, referredFrom } from '../content/referred.ts'
 import { hasSite } from '../users/site-field.ts'
 import { linksIn } from './links-in.ts'
 
@@ -133,18 +134,37 @@ async function byFields(search: Search): Promise<Use[]> {
   return uses
 }
 
-/** Documents of the same site that link to the target's page. */
-async function byAddress(search: Search, document: StoredDocument): Promise<Use[]> {
-  const { site } = document
+/** Paths of the fields that name a document by its key or slug. */
+const namedIn = (
+  fields: readonly FlattenedField[],
+  document: StoredDocument,
+  kinds: readonly ReferredKind[],
+  names: ReadonlySet<string>,
+): string[] =>
+  kinds.length === 0
+    ? []
+    : [...foundIn(fields, document)].flatMap(({ path, value }) => {
+        const kind = referredAt(path)
+        const values = Array.isArray(value) ? textsOf(value) : textsOf([value])
+        return kind && kinds.includes(kind) && values.some((each) => names.has(each)) ? [path] : []
+      })
+
+/** Documents of the same site that link to the target's page, or name it in a field. */
+async function byName(search: Search, document: StoredDocument): Promise<Use[]> {
+  const { site, key } = document
   const slugs = new Set(Object.values(slugsOf(document)).filter((slug) => slug !== ''))
-  if (!isSite(site) || slugs.size === 0) return []
+  const kinds = referredFrom(search.target.collection)
+  if (!isSite(site) || (slugs.size === 0 && kinds.length === 0)) return []
   const leads = leadsTo(site, slugs)
+  const names = new Set([...slugs, ...textsOf([key])])
   const uses: Use[] = []
   for (const config of search.req.payload.config.collections) {
     if (!sourceOf(config) || !hasSite(config.fields, site)) continue
-    const links = (each: StoredDocument) =>
-      linksIn(config.flattenedFields, each).flatMap(({ path, address }) => (leads(address) ? [path] : []))
-    uses.push(...(await findIn(config, { site: { equals: site } }, search, links)))
+    const pathsIn = (each: StoredDocument) => [
+      ...linksIn(config.flattenedFields, each).flatMap(({ path, address }) => (leads(address) ? [path] : [])),
+      ...namedIn(config.flattenedFields, each, kinds, names),
+    ]
+    uses.push(...(await findIn(config, { site: { equals: site } }, search, pathsIn)))
   }
   return uses
 }
@@ -166,7 +186,7 @@ export async function whereUsed(req: PayloadRequest, target: Target, wanted: Lan
         })
       : null
   const uses = new Map<string, Use>()
-  for (const use of [...(await byFields(search)), ...(document ? await byAddress(search, document) : [])]) {
+  for (const use of [...(await byFields(search)), ...(document ? await byName(search, document) : [])]) {
     const key = `${use.collection} ${use.id}`
     const known = uses.get(key)
     uses.set(key, {

@@ -21,10 +21,6 @@ const tables = [
     title text not null, plain text not null, body text not null, state text, changed text not null
   )`,
   'create index entries_of on entries (collection, document)',
-  `create table stamps (
-    collection text not null, document text not null, stamp text not null,
-    primary key (collection, document)
-  )`,
   `create virtual table words using fts5(
     title, body, content = '', contentless_delete = 1, tokenize = 'trigram'
   )`,
@@ -34,8 +30,6 @@ const tables = [
 export interface IndexedDocument {
   readonly collection: string
   readonly id: number | string
-  /** Changes with the document. */
-  readonly stamp: string
 }
 
 export interface EntryQuery {
@@ -66,7 +60,6 @@ const removing = (collection: string, document: string): InStatement[] => [
     args: [collection, document],
   },
   { sql: 'delete from entries where collection = ? and document = ?', args: [collection, document] },
-  { sql: 'delete from stamps where collection = ? and document = ?', args: [collection, document] },
 ]
 
 const adding = (collection: string, document: string, entry: SearchEntry): InStatement[] => {
@@ -126,10 +119,9 @@ export async function openIndexFile(folder: string) {
   return {
     async put(documents: readonly (IndexedDocument & { readonly entries: readonly SearchEntry[] })[]) {
       await client.batch(
-        documents.flatMap(({ collection, id, stamp, entries }) => [
+        documents.flatMap(({ collection, id, entries }) => [
           ...removing(collection, String(id)),
           ...entries.flatMap((entry) => adding(collection, String(id), entry)),
-          { sql: 'insert into stamps values (?, ?, ?)', args: [collection, String(id), stamp] },
         ]),
         'write',
       )
@@ -140,18 +132,6 @@ export async function openIndexFile(folder: string) {
         documents.flatMap(({ collection, document }) => removing(collection, document)),
         'write',
       )
-    },
-    /** The documents that are not in the index as they are. */
-    async without<Each extends IndexedDocument>(documents: readonly Each[]): Promise<readonly Each[]> {
-      const missing: Each[] = []
-      for (const document of documents) {
-        const { rows } = await client.execute({
-          sql: 'select 1 from stamps where collection = ? and document = ? and stamp = ?',
-          args: [document.collection, String(document.id), document.stamp],
-        })
-        if (rows.length === 0) missing.push(document)
-      }
-      return missing
     },
     /** The best first. */
     async find(query: EntryQuery): Promise<readonly Match[]> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises'
 import type { Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
+import { type DocumentLanguages, documentLanguages } from '../reports/translation-report.ts'
 import { type IndexedDocument, type IndexFile, openIndexFile } from './index-file.ts'
 import { isSearched, searchEntriesOf } from './search-entries.ts'
 
@@ -12,6 +13,8 @@ const LATE = 60_000
 const AT_ONCE = 40
 
 interface ChangedDocument extends IndexedDocument {
+  /** Changes with the document. */
+  readonly stamp: string
   readonly status: unknown
   readonly changedAt: string
 }
@@ -47,9 +50,19 @@ async function changedIn(
   })
 }
 
-async function fill(payload: Payload, file: IndexFile, config: SanitizedCollectionConfig, since?: string) {
+/** What the process remembers of the documents of a collection, by id. */
+type Remembered = Map<StoredDocument['id'], { readonly stamp: string; readonly languages: DocumentLanguages }>
+
+interface Filled {
+  readonly payload: Payload
+  readonly file: IndexFile
+  readonly config: SanitizedCollectionConfig
+  readonly known: Remembered
+}
+
+async function fill({ payload, file, config, known }: Filled, since: string | undefined): Promise<void> {
   const changed = await changedIn(payload, config, since)
-  const missing = await file.without(changed)
+  const missing = changed.filter(({ id, stamp }) => known.get(id)?.stamp !== stamp)
   for (let from = 0; from < missing.length; from += AT_ONCE) {
     const part = missing.slice(from, from + AT_ONCE)
     const { docs } = await payload.find({
@@ -60,55 +73,77 @@ async function fill(payload: Payload, file: IndexFile, config: SanitizedCollecti
       depth: 0,
       draft: true,
     })
-    const known = new Map(docs.map((each) => [each.id, each]))
-    await file.put(
-      part.flatMap((each) => {
-        const document = known.get(each.id)
-        return document ? [{ ...each, entries: searchEntriesOf(config, document, each) }] : []
-      }),
-    )
+    const read = new Map(docs.map((each) => [each.id, each]))
+    const there = part.flatMap((each) => {
+      const document = read.get(each.id)
+      return document ? [{ ...each, document }] : []
+    })
+    await file.put(there.map((each) => ({ ...each, entries: searchEntriesOf(config, each.document, each) })))
+    for (const { id, stamp, status, document } of there)
+      known.set(id, { stamp, languages: documentLanguages(config, document, status) })
     await setImmediate()
   }
-  return changed.reduce<string | undefined>(
-    (last, { changedAt }) => (last === undefined || changedAt > last ? changedAt : last),
-    undefined,
-  )
 }
 
-const before = (instant: string) => new Date(Date.parse(instant) - LATE).toISOString()
+/** A deletion changes no date, but the number of documents, as does a document that comes with an old date. */
+async function recount(filled: Filled): Promise<void> {
+  const { payload, file, config, known } = filled
+  const { slug: collection } = config
+  const { totalDocs } = await payload.count({ collection })
+  if (totalDocs === known.size) return
+  const left = new Set<StoredDocument['id']>()
+  for await (const { id } of inPages(payload, { collection, draft: false, select: dates })) left.add(id)
+  const gone = [...known.keys()].filter((id) => !left.has(id))
+  for (const id of gone) known.delete(id)
+  await file.remove(gone.map((id) => ({ collection, document: String(id) })))
+  if (left.size > known.size) await fill(filled, undefined)
+}
 
-/** An index of the texts of all documents. It reads their dates, so it also sees changes by other processes. */
+/**
+ * An index of the texts and languages of all documents. It reads their dates, so it also sees changes by other
+ * processes.
+ */
 function followTexts(payload: Payload, file: IndexFile) {
   const configs = payload.config.collections.filter(isSearched)
-  const seen = new Map<string, string>()
+  const known = new Map(configs.map(({ slug }) => [slug, new Map() as Remembered]))
   let isComplete = false
   let checked = 0
   let running: Promise<void> | undefined
-  /** Reads what has changed. */
-  const follow = async () => {
+  const read = async () => {
     const begin = Date.now()
+    const since = isComplete ? new Date(checked - LATE).toISOString() : undefined
     for (const config of configs) {
-      const last = seen.get(config.slug)
-      const newest = await fill(payload, file, config, last && before(last))
-      if (newest !== undefined && (last === undefined || newest > last)) seen.set(config.slug, newest)
+      const filled = { payload, file, config, known: known.get(config.slug) ?? new Map() }
+      await fill(filled, since)
+      await recount(filled)
     }
     isComplete = true
     checked = begin
   }
+  const reading = () =>
+    (running ??= read().finally(() => {
+      running = undefined
+    }))
+  /** Reads every change before the call. */
+  const follow = async () => {
+    await running?.catch(() => undefined)
+    await reading()
+  }
   /** Waits as long as the patience lasts, in milliseconds; false while documents are missing. */
   const refresh = async (patience: number): Promise<boolean> => {
     if (isComplete && Date.now() - checked < FRESH) return true
-    running ??= follow()
-      .catch((err: unknown) => payload.logger.error({ err, msg: 'The search could not read the documents' }))
-      .finally(() => {
-        running = undefined
-      })
+    const logged = reading().catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'The search could not read the documents' }),
+    )
     const end = new AbortController()
-    await Promise.race([running, pause(patience, undefined, { signal: end.signal }).catch(() => {})])
+    await Promise.race([logged, pause(patience, undefined, { signal: end.signal }).catch(() => {})])
     end.abort()
     return isComplete
   }
-  return { file, follow, refresh }
+  /** The languages of the documents of a collection. */
+  const languagesOf = (collection: string) =>
+    [...(known.get(collection)?.values() ?? [])].map(({ languages }) => languages)
+  return { file, follow, refresh, languagesOf }
 }
 
 type SearchIndex = ReturnType<typeof followTexts>

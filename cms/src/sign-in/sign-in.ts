@@ -1,3 +1,4 @@
+import { staffPaths } from '@marquee/identity/staff/staff-clients.ts'
 import {
   AuthenticationError,
   type CollectionAfterChangeHook,
@@ -35,10 +36,22 @@ const auditChanges: CollectionAfterChangeHook = async ({ doc, previousDoc, opera
     await recordAudit(req, { event: 'person.changed', person: doc.email })
 }
 
+const inviteLink = (issuer: string) => ({
+  path: '/src/sign-in/views/invite-link.tsx#InviteLink',
+  serverProps: { href: new URL(staffPaths.invite, issuer).href },
+})
+
 function withSignIn(users: CollectionConfig, env: CmsEnv, log: SignInLog): CollectionConfig {
   const access = editorAccess(env)
   return {
     ...users,
+    admin: {
+      ...users.admin,
+      components: {
+        ...users.admin?.components,
+        ...(env.identity.isEmbedded && { beforeListTable: [inviteLink(env.identity.issuer)] }),
+      },
+    },
     auth: {
       ...(typeof users.auth === 'object' && users.auth),
       strategies: olderSecretStrategies(env.secret),

@@ -2,7 +2,6 @@
 
 import { useAuth, useFormFields, useLocale, useTranslation } from '@payloadcms/ui'
 import { isSite } from '#config/is-site.ts'
-import { isLanguage } from '#config/languages.ts'
 import { useOpenDocument } from '../open-document.ts'
 import { interfaceLanguageOf } from '../texts/texts.ts'
 import { useTexts } from '../texts/use-texts.ts'
@@ -10,7 +9,7 @@ import { languagesOf } from '../users/access.ts'
 import { languageName } from '../users/display-names.ts'
 import { chooseSecond, useReading, useSecondLanguage } from './second-language.ts'
 import { translatingTexts } from './texts.ts'
-import './translating.css'
+import '../users/site-switch.css'
 
 /** Chooses the language whose texts stand below those of the form; only for sites with several. */
 export function SecondLanguageChoice() {
@@ -24,20 +23,21 @@ export function SecondLanguageChoice() {
   useReading()
   const others = isSite(site) ? languagesOf(site).filter((each) => each !== code) : []
   if (!document || !user || others.length === 0) return null
+  const shown = others.find((each) => each === chosen) ?? null
   return (
-    <label className="field-type second-language">
-      {t('beside')}
-      <select
-        value={chosen !== null && others.includes(chosen) ? chosen : ''}
-        onChange={({ target: { value } }) => chooseSecond(isLanguage(value) ? value : null)}
-      >
-        <option value="">{t('none')}</option>
-        {others.map((each) => (
-          <option key={each} value={each}>
-            {languageName(each, interfaceLanguageOf(i18n.language))}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset className="field-type site-switch">
+      <legend>{t('beside')}</legend>
+      {[null, ...others].map((each) => (
+        <button
+          key={each ?? ''}
+          type="button"
+          className="pill pill--style-light pill--has-action"
+          aria-pressed={each === shown}
+          onClick={() => chooseSecond(each)}
+        >
+          {each ? languageName(each, interfaceLanguageOf(i18n.language)) : t('none')}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -1,7 +1,8 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { isLanguage } from '#config/languages.ts'
 import { workingLanguages } from './access.ts'
 import { personOf } from './person.ts'
+import { preferenceOf, savePreference } from './preferences.ts'
 
 const KEY = 'locale'
 
@@ -13,21 +14,7 @@ export async function chooseLocale(account: unknown, req: PayloadRequest): Promi
   const person = personOf(account)
   const [first] = person && person.role !== 'admin' ? workingLanguages(person) : []
   if (!person || !first) return
-  const mine: Where = {
-    and: [
-      { key: { equals: KEY } },
-      { 'user.value': { equals: person.id } },
-      { 'user.relationTo': { equals: 'users' } },
-    ],
-  }
-  const { docs } = await req.payload.db.find<{ readonly value?: unknown }>({
-    collection: 'payload-preferences',
-    where: mine,
-    limit: 1,
-    req,
-  })
-  const chosen = docs[0]?.value
+  const chosen = await preferenceOf(req, person.id, KEY)
   if (isLanguage(chosen) && workingLanguages(person).includes(chosen)) return
-  const data = { key: KEY, value: first, user: { relationTo: 'users', value: person.id } }
-  await req.payload.db.upsert({ collection: 'payload-preferences', where: mine, data, req })
+  await savePreference(req, person.id, KEY, first)
 }

@@ -54,6 +54,11 @@ export const userFields: Field[] = [
     admin: { description: label('mayReviewHint'), condition: (data) => data?.role === 'editor' },
   },
   {
+    name: 'notices',
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: '/src/notices/notice-choice.tsx#NoticeChoice' } },
+  },
+  {
     name: 'issuer',
     type: 'text',
     access: ofProvider,

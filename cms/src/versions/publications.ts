@@ -11,7 +11,6 @@ export interface Version {
   readonly parent: number | string
   readonly updatedAt: string
   readonly publishedLocale?: string | null
-  readonly autosave?: boolean | null
   readonly version: Readonly<Record<string, unknown>> & { readonly _status?: unknown }
 }
 
@@ -19,11 +18,13 @@ export interface Version {
 export function publishedBy(
   config: SanitizedCollectionConfig,
   site: SiteId,
-  { parent: id, autosave, publishedLocale, version }: Version,
+  saved: Version,
 ): readonly Language[] {
+  const { parent: id, publishedLocale, version } = saved
   if (publishedLocale) return isLanguage(publishedLocale) ? [publishedLocale] : []
   const status: unknown = version._status
-  if (autosave || typeof status !== 'object' || status === null) return []
+  // Payload's type of a version leaves it out.
+  if (record(saved).autosave || typeof status !== 'object' || status === null) return []
   if (Object.values(status).some((state) => state !== null && state !== 'published')) return []
   return languagesWith(config, { ...version, id }, site).filter((language) => language in status)
 }
@@ -77,7 +78,7 @@ export async function versionsOf(
   const superseded = new Set<Language>()
   return docs.map((version) => {
     const { site } = version.version
-    const published = isSite(site) ? publishedBy(config, site, version as Version) : []
+    const published = isSite(site) ? publishedBy(config, site, version) : []
     const newest = published.filter((language) => !superseded.has(language))
     for (const language of newest) superseded.add(language)
     return {

@@ -56,9 +56,12 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const isChosen = within?.useVersionDrawerCreatedAtCell === true
   const page = `${admin}/collections/${config.slug}/${id}`
   const mayRestore = !isChosen && Boolean(permissions?.collections?.[config.slug]?.update)
+  const asked = Object.entries(searchParams).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'versionFrom' ? [[name, value]] : [],
+  )
   const hrefOf = ({ id: version }: ListedVersion) =>
     isChosen
-      ? `?${new URLSearchParams({ ...(searchParams as Record<string, string>), versionFrom: String(version) })}`
+      ? `?${new URLSearchParams([...asked, ['versionFrom', String(version)]])}`
       : `${page}/versions/${version}`
   const table = (
     <div className="table">

@@ -2,6 +2,7 @@
 // same fields and documents: presses, texts to type, and seconds until the result shows. It fails if ours takes more
 // presses than allowed.
 import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { buildIfStale } from '../../../scripts/build.mjs'
 import { systemBrowser } from '../../../scripts/system-browser.mjs'
 import {
@@ -18,6 +19,8 @@ interface Task {
   readonly name: string
   /** Presses that ours may take. */
   readonly most?: number
+  /** Words of a news item that is open at the beginning; default: the start page. */
+  readonly begins?: string
   readonly ours: UserSteps
   /** Or why it cannot be done. */
   readonly stock: UserSteps | string
@@ -59,6 +62,39 @@ async function publish({ page, press }: CountedUser): Promise<void> {
   await published
 }
 
+/** Writes a news item with a picture. */
+async function writeNews({ page, press, type }: CountedUser): Promise<void> {
+  await press(page.locator('#field-site'))
+  await press(
+    page
+      .getByRole('option', { name: 'Switzerland' })
+      .or(page.getByRole('option', { name: 'ch', exact: true })),
+  )
+  await type(page.locator('#field-title'), 'Hiver au lac')
+  await type(headline(page), 'Dix films au bord de l’eau')
+  await type(page.locator('#field-content [contenteditable=true]'), 'Prenez une couverture.')
+  await press(page.locator('#field-image').getByRole('button', { name: 'Create New' }))
+  const drawer = page.locator('[id^=doc-drawer_media]')
+  const background = { r: 90, g: 40, b: 20 }
+  const drawn = sharp({ create: { width: 1_600, height: 900, channels: 3, background } }).png()
+  const file = { name: 'lac.png', mimeType: 'image/png', buffer: await drawn.toBuffer() }
+  const choosing = page.waitForEvent('filechooser')
+  await press(drawer.getByRole('button', { name: 'Select a file' }))
+  await (await choosing).setFiles(file)
+  await press(drawer.locator('#action-save'))
+  await page.locator('#field-image').getByText('lac.png').waitFor()
+}
+
+/** Writes the title in a language of the second texts; resolves when it is saved. */
+async function translate({ page, press, type }: CountedUser, language: string, title: string): Promise<void> {
+  await press(
+    page.getByRole('group', { name: 'Second language in this form' }).getByRole('button', { name: language }),
+  )
+  const written = saved(page, 'PATCH', '/api/news/')
+  await type(page.getByLabel(`Title (${language})`), title)
+  await written
+}
+
 async function restore({ page, press }: CountedUser): Promise<void> {
   await press(page.getByRole('link', { name: 'Versions', exact: true }))
   await press(page.locator('table tbody tr').nth(1).getByRole('button', { name: 'Restore this version' }))
@@ -92,6 +128,50 @@ const tasks: readonly Task[] = [
       await findInList(editor, 'Filmnacht')
       await editor.type(headline(page), 'Beginn um acht Uhr')
       await publish(editor)
+    },
+  },
+  {
+    name: 'Publish a news item with a picture',
+    most: 9,
+    async ours(editor) {
+      await editor.press(editor.page.getByRole('link', { name: 'Create new: News item' }))
+      await writeNews(editor)
+      await editor.page.waitForURL(/\/news\/\d+/)
+      await publish(editor)
+    },
+    async stock(editor) {
+      const { page, press } = editor
+      await press(page.locator('#card-news').getByRole('link', { name: /^Create new/i }))
+      await writeNews(editor)
+      const published = saved(page, 'POST', '/api/news')
+      await press(page.locator('#action-save'))
+      await published
+    },
+  },
+  {
+    name: 'Translate a title into two languages, and publish all',
+    most: 4,
+    begins: 'Nuit blanche',
+    async ours(editor) {
+      await translate(editor, 'English', 'White night')
+      await translate(editor, 'German', 'Lange Filmnacht')
+      const published = saved(editor.page, 'PATCH', '/api/news/')
+      await editor.press(editor.page.locator('.form-submit .popup-button').first())
+      await editor.press(editor.page.locator('#publish-locale'))
+      await published
+    },
+    async stock({ page, press, type }) {
+      for (const [language, title] of [
+        ['en', 'White night'],
+        ['de', 'Lange Filmnacht'],
+      ] as const) {
+        await press(page.locator('.localizer button').first())
+        await press(page.locator(`.popup__content [data-locale=${language}]`))
+        await page.waitForURL(new RegExp(`locale=${language}`))
+        await type(page.locator('#field-title'), title)
+      }
+      await press(page.locator('.form-submit .popup-button').first())
+      await press(page.locator('#publish-locale'))
     },
   },
   {
@@ -208,6 +288,13 @@ async function signedIn(browser: Browser, form: string): Promise<Page> {
   return page
 }
 
+async function addressOf(page: Page, url: string, { begins }: Task): Promise<string> {
+  if (begins === undefined) return `${url}/admin?locale=fr`
+  const query = new URLSearchParams({ locale: 'fr', 'where[title][equals]': begins })
+  const { docs } = await (await page.request.get(`${url}/api/news?${query}`)).json()
+  return `${url}/admin/collections/news/${docs[0].id}?locale=fr`
+}
+
 const shown = (cost: StepCost | string) =>
   (typeof cost === 'string'
     ? cost
@@ -225,11 +312,11 @@ async function main(): Promise<number> {
   console.log(`${''.padEnd(52)}${'Marquee'.padEnd(34)}Payload 3.90.2`)
   const tooMany: string[] = []
   for (const task of tasks) {
-    const here = await costOfSteps(ours, `${own.url}/admin?locale=fr`, task.ours)
+    const here = await costOfSteps(ours, await addressOf(ours, own.url, task), task.ours)
     const there =
       typeof task.stock === 'string'
         ? task.stock
-        : await costOfSteps(theirs, `${stock.url}/admin?locale=fr`, task.stock)
+        : await costOfSteps(theirs, await addressOf(theirs, stock.url, task), task.stock)
     console.log(`${task.name.padEnd(52)}${shown(here)}${shown(there)}`)
     if (task.most !== undefined && here.presses > task.most)
       tooMany.push(`${task.name}: at most ${task.most}`)

@@ -31,6 +31,7 @@ export const staffPaths = {
   enterCode: '/sign-in/code',
   security: '/security',
   people: '/people',
+  invite: '/people/invite',
   person: '/people/person',
   invitation: '/invitation',
   forgotten: '/forgotten',

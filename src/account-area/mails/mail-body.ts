@@ -14,6 +14,8 @@ export interface MailBody {
   readonly text: string
   /** The first is the title. */
   readonly facts: readonly string[]
+  /** Documents of the content management system, each with its reason. */
+  readonly documents?: readonly { readonly label: string; readonly href: string; readonly text: string }[]
   readonly way: { readonly label: string; readonly href: string } | null
   /** Text after the link. */
   readonly after: string | null

@@ -18,13 +18,14 @@ export interface MailFrame {
 
 /** The plain-text part; URLs are on lines of their own. */
 function asText(
-  { hello, text, facts, way, after, more, reason }: MailBody,
+  { hello, text, facts, documents = [], way, after, more, reason }: MailBody,
   { bye, team }: MailFrame,
 ): string {
   const paragraphs = [
     hello,
     text,
     facts.join('\n'),
+    ...documents.map((each) => `${each.label}\n${each.text}\n${each.href}`),
     way && `${way.label}\n${way.href}`,
     [after, more].filter(Boolean).join('\n'),
     `${bye}\n${team}`,
@@ -41,7 +42,7 @@ interface MailPageProps {
 }
 
 function MailPage({ language, home, body, frame }: MailPageProps) {
-  const { subject, hello, text, facts, way, after, more, reason } = body
+  const { subject, hello, text, facts, documents = [], way, after, more, reason } = body
   const [first, ...rest] = facts
   return (
     <html lang={language}>
@@ -69,6 +70,13 @@ function MailPage({ language, home, body, frame }: MailPageProps) {
               ))}
             </div>
           )}
+          {documents.map((each) => (
+            <p key={`${each.href} ${each.text}`}>
+              <a href={each.href}>{each.label}</a>
+              <br />
+              {each.text}
+            </p>
+          ))}
           {way && (
             <p>
               <a className="way" href={way.href}>

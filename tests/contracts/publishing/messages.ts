@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DocumentState } from '#models/document-state.ts'
+import { DOCUMENTS_PATH, type DocumentState } from '#models/document-state.ts'
 import { signedHeaders } from '../../content-api/signed-headers.ts'
 
 /** Secret shared with the fake CMS. */
@@ -15,9 +15,10 @@ export function documentRequest(
   body: unknown,
   { secret = SECRET, at, headers }: Sending = {},
   origin = 'http://fr.localhost',
+  path = DOCUMENTS_PATH,
 ): Request {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)
-  return new Request(`${origin}/publishing/documents`, {
+  return new Request(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...signedHeaders(secret, payload, at), ...headers },
     body: payload,

@@ -32,7 +32,8 @@ function Languages({
   readonly t: ReturnType<typeof outboxTexts.t>
 }) {
   return publicationStatus.languages.map(({ language, state, page }) => (
-    <p key={language}>
+    // A pill is a block.
+    <div key={language}>
       <Pill size="small" pillStyle={colours[state]}>
         {t(state)}
       </Pill>{' '}
@@ -42,7 +43,7 @@ function Languages({
           {t('see')}
         </a>
       )}
-    </p>
+    </div>
   ))
 }
 

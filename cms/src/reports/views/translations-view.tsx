@@ -1,7 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { queryOf } from '../../document-query.ts'
+import { translationReport } from '../../search/translations.ts'
 import { languageName } from '../../users/display-names.ts'
-import { type ReportedLanguage, translationReport } from '../translation-report.ts'
+import type { ReportedLanguage } from '../translation-report.ts'
 import { type Report, ReportFilter, ReportPage, reportOf } from './report-page.tsx'
 import { formOf, ReportRow, ReportTable } from './report-table.tsx'
 

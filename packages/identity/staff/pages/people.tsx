@@ -9,10 +9,9 @@ import { type StaffPerson } from '../store/people.ts'
 import { ErrorSummary } from './layout.tsx'
 import type { Errors, PersonContext, PersonPage } from './page.ts'
 import { PersonFormFields, personFields } from './rights-form.tsx'
-import { staffMail } from './staff-mails.ts'
+import { mailLanguage, staffMail } from './staff-mails.ts'
 import { type StaffTexts, useTexts } from './texts.ts'
 
-const INVITE = `${staffPaths.people}/invite`
 const { list: most, name: longestName, links } = serviceLimits.staff
 
 /** Rights of a person, in one line. */
@@ -80,7 +79,7 @@ async function peoplePage(context: PersonContext): Promise<ShownPage> {
       <div className="staff staff--list">
         {done && <Notice look="done" title={t(`people.done.${done}`, { name })} />}
         <p>
-          <a className="btn btn--solid" href={INVITE}>
+          <a className="btn btn--solid" href={staffPaths.invite}>
             <span>{t('people.invite')}</span>
           </a>
         </p>
@@ -133,8 +132,9 @@ export async function linkPage(context: PersonContext, { person, token }: Passwo
   const { hours } = links[kind]
   const { name } = person
   const href = `${origin}${staffPaths.invitation}?${new URLSearchParams({ token })}`
+  const reader = mailLanguage(person, language)
   if (mails.sends && person.email !== null)
-    await mails.queue(language, person.email, staffMail(language, kind, person, { href, origin }))
+    await mails.queue(reader, person.email, staffMail(reader, kind, person, { href, origin }))
   return {
     kind: 'page',
     title: t('link.title', { name }),
@@ -173,7 +173,7 @@ function invitePage(
     body: (
       <div className="staff">
         <ErrorSummary errors={errors} />
-        <Form context={context} action={INVITE}>
+        <Form context={context} action={staffPaths.invite}>
           <PersonFormFields fields={fields} errors={errors} />
           <FormEnd leave={{ href: staffPaths.people, label: t('invite.back') }}>{t('invite.submit')}</FormEnd>
         </Form>
@@ -197,4 +197,4 @@ const invite: PersonPage = {
   },
 }
 
-export const peoplePages = { [staffPaths.people]: people, [INVITE]: invite } as const
+export const peoplePages = { [staffPaths.people]: people, [staffPaths.invite]: invite } as const

@@ -1,4 +1,5 @@
 import { serviceLimits } from '#config/service-limits.ts'
+import { sites } from '#config/sites.ts'
 import type { Language } from '#config/types.ts'
 import type { StaffPerson } from '../store/people.ts'
 import { staffTexts } from './texts.ts'
@@ -31,9 +32,32 @@ interface MailValues {
   readonly device?: string | null
 }
 
+type MailFrame = Pick<StaffMail, 'hello' | 'reason' | 'frame'>
+
+/** What all mails to staff have in common; `host` is that of their account. */
+export function staffMailFrame(
+  language: Language,
+  values: Readonly<Record<'name' | 'host', string>>,
+): MailFrame {
+  const { t } = staffTexts(language)
+  return {
+    hello: t('mail.hello', values),
+    reason: t('mail.reason', values),
+    frame: { linkHint: t('mail.linkHint'), bye: t('mail.bye'), team: t('mail.team') },
+  }
+}
+
+/** The language of the page from which a mail is sent, if its reader works in it, otherwise the first of the reader's. */
+export function mailLanguage({ rights: { content, flags } }: StaffPerson, language: Language): Language {
+  const reach = [...(content?.sites ?? []), ...(flags?.sites ?? [])]
+  const spoken: readonly Language[] = content?.languages.length
+    ? content.languages
+    : reach.flatMap((site) => sites[site].languages)
+  return spoken.includes(language) ? language : (spoken[0] ?? language)
+}
+
 const { invitation, password } = serviceLimits.staff.links
 
-/** The mail in the language of the page from which it is sent. */
 export function staffMail(
   language: Language,
   kind: MailKind,
@@ -45,12 +69,10 @@ export function staffMail(
   const hours = { invitation: invitation.hours, password: password.hours, newDevice: 0 }[kind]
   const values = { name, host, count: hours, device: device ?? t('sessions.unknown') }
   return {
+    ...staffMailFrame(language, { name, host }),
     subject: t(`mail.${kind}.subject`, values),
-    hello: t('mail.hello', values),
     text: t(`mail.${kind}.text`, values),
     way: { label: t(`mail.${kind}.action`), href },
     after: t(`mail.${kind}.after`, values),
-    reason: t('mail.reason', values),
-    frame: { linkHint: t('mail.linkHint'), bye: t('mail.bye'), team: t('mail.team') },
   }
 }

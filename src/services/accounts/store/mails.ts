@@ -29,18 +29,25 @@ const toMail = (row: MailRow): Mail => ({
   sentAt: row.sent_at,
 })
 
+interface QueuedFor {
+  readonly site: MailGroup
+  readonly language: Language
+  /** Default: a new one. */
+  readonly id?: string
+}
+
 /**
- * Runs in the transaction of the change that the mail reports, so that both are stored or neither.
- * `now` in epoch milliseconds; the mail is sent `waitSeconds` later.
+ * Runs in the transaction of the change that the mail reports, so that both are stored or neither. False: a mail with
+ * this id was queued before. `now` in epoch milliseconds; the mail is sent `waitSeconds` later.
  */
 export async function queueMail(
   db: AccountDatabase,
-  { site, language }: { readonly site: MailGroup; readonly language: Language },
+  { site, language, id = randomUUID() }: QueuedFor,
   to: string,
   mail: WrittenMail,
   now: number,
   waitSeconds: number,
-): Promise<void> {
+): Promise<boolean> {
   const { subject, text, html, unsubscribe = null } = mail
   const created = {
     created_at: new Date(now).toISOString(),
@@ -48,10 +55,13 @@ export async function queueMail(
     tries: 0,
     next_try_at: Math.floor(now / 1_000) + waitSeconds,
   }
-  await db
+  const queued = await db
     .insertInto('mails')
-    .values({ id: randomUUID(), site, language, recipient: to, subject, text, html, unsubscribe, ...created })
-    .execute()
+    .values({ id, site, language, recipient: to, subject, text, html, unsubscribe, ...created })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return queued !== undefined
 }
 
 export async function listMails(db: AccountDatabase, site: SiteId): Promise<readonly Mail[]> {

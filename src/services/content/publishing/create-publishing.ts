@@ -1,7 +1,9 @@
 import type { RecordAudit } from '@marquee/kit/audit/audit-log.ts'
 import { DOCUMENTS_PATH, MEDIA_PATH } from '#models/document-state.ts'
+import { MAILS_PATH } from '#models/editor-mail.ts'
 import type { Clock } from '#models/site-clock.ts'
 import { type AcceptedState, acceptState } from './accept-state.ts'
+import { acceptMail, type QueueEditorMail } from './editor-mails.ts'
 import type { PublishingIssue } from './plain-issues.ts'
 import { StateRefusedError } from './publication.ts'
 import {
@@ -28,6 +30,7 @@ export interface PublishingOptions {
   readonly store: PublishingStore
   /** Shared with the CMS, which signs with it. */
   readonly secret: string
+  readonly queueMail: QueueEditorMail
   readonly record?: RecordAudit
   readonly clock?: Clock
   readonly onError: (error: unknown, message: string) => void
@@ -35,7 +38,7 @@ export interface PublishingOptions {
 }
 
 export interface Publishing {
-  /** Accepts POST of a document's state and PUT of a picture; 404 for any other path. */
+  /** Accepts POST of a document's state or a mail, and PUT of a picture; 404 for any other path. */
   fetch(request: Request): Promise<Response>
   picture(name: string): Promise<PublishedPicture | undefined>
   figures(): PublishingFigures
@@ -44,23 +47,26 @@ export interface Publishing {
 const MEGABYTE = 1_048_576
 const DOCUMENT_LIMIT = 2 * MEGABYTE
 const MEDIA_LIMIT = 20 * MEGABYTE
+const MAIL_LIMIT = MEGABYTE / 4
 
 export function createPublishing(options: PublishingOptions): Publishing {
-  const { store, secret, clock = Date.now, onError, log, record = async () => {} } = options
+  const { store, secret, queueMail, clock = Date.now, onError, log, record = async () => {} } = options
   const { count, figures } = createPublishingFigures()
   const readSigned = createReadSigned(secret, (reason, message) =>
     log.warn({ reason, message }, 'a publishing message was refused'),
   )
-  const context: PublishingContext = { store, clock, log, record, readSigned }
+  const context: PublishingContext = { store, queueMail, clock, log, record, readSigned }
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url)
       const publishing =
         pathname === DOCUMENTS_PATH
           ? receiveDocument(context, request)
-          : pathname.startsWith(MEDIA_PATH)
-            ? receivePicture(context, request, pathname)
-            : undefined
+          : pathname === MAILS_PATH
+            ? receiveMail(context, request)
+            : pathname.startsWith(MEDIA_PATH)
+              ? receivePicture(context, request, pathname)
+              : undefined
       if (!publishing) return toHttpResponse({ result: 'unknown' })
       const response = await publishing.catch((error: unknown): PublishingResponse => {
         onError(error, 'what was published could not be stored')
@@ -78,23 +84,51 @@ export function createPublishing(options: PublishingOptions): Publishing {
 
 interface PublishingContext {
   readonly store: PublishingStore
+  readonly queueMail: QueueEditorMail
   readonly clock: Clock
   readonly log: PublishingLog
   readonly record: RecordAudit
   readonly readSigned: ReadSigned
 }
 
+interface PostedJson {
+  readonly body: unknown
+  /** Epoch seconds. */
+  readonly sentAt: number
+}
+
+async function postedJson(
+  readSigned: ReadSigned,
+  request: Request,
+  limit: number,
+): Promise<PostedJson | PublishingResponse> {
+  if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
+  if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
+  const message = await readSigned(request, limit, 'body')
+  if ('result' in message) return message
+  const body = parsed(message.bytes)
+  return body === undefined
+    ? { result: 'invalid', issues: [{ path: '', message: 'is not JSON' }] }
+    : { body, sentAt: message.sentAt }
+}
+
+async function receiveMail(
+  { queueMail, readSigned }: PublishingContext,
+  request: Request,
+): Promise<PublishingResponse> {
+  const message = await postedJson(readSigned, request, MAIL_LIMIT)
+  return 'result' in message
+    ? message
+    : acceptMail(queueMail, request.headers.get('webhook-id') ?? '', message.body)
+}
+
 async function receiveDocument(
   { store, clock, log, record, readSigned }: PublishingContext,
   request: Request,
 ): Promise<PublishingResponse> {
-  if (request.method !== 'POST') return { result: 'method', allow: 'POST' }
-  if (!isType(request, 'application/json')) return { result: 'type', expected: 'application/json' }
-  const message = await readSigned(request, DOCUMENT_LIMIT, 'body')
+  const message = await postedJson(readSigned, request, DOCUMENT_LIMIT)
   if ('result' in message) return message
-  const body = parsed(message.bytes)
-  if (body === undefined) return { result: 'invalid', issues: [{ path: '', message: 'is not JSON' }] }
-  const state = acceptState(body)
+  const state = acceptState(message.body)
   if (isRefusal(state)) return { result: 'invalid', issues: state }
   try {
     const result = await storeState(store, state, new Date(clock()).toISOString())

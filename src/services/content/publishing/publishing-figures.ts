@@ -21,6 +21,7 @@ export function createPublishingFigures(): {
     'too-large': 0,
     unavailable: 0,
     unknown: 0,
+    unsent: 0,
   }
   const delays = { count: 0, seconds: 0 }
   return {

@@ -7,7 +7,7 @@ export type PublishingResponse =
   | { readonly result: 'invalid'; readonly issues: readonly PublishingIssue[] }
   | { readonly result: 'type'; readonly expected: string }
   | { readonly result: 'method'; readonly allow: string }
-  | { readonly result: 'unsigned' | 'too-large' | 'unavailable' | 'unknown' }
+  | { readonly result: 'unsigned' | 'too-large' | 'unavailable' | 'unknown' | 'unsent' }
 
 const RETRY_AFTER = '5'
 
@@ -27,6 +27,8 @@ export function toHttpResponse(response: PublishingResponse): Response {
       return uncachedJson(413, { error: 'too large' }, { connection: 'close' })
     case 'type':
       return uncachedJson(415, { error: `must be ${response.expected}` })
+    case 'unsent':
+      return uncachedJson(501, { error: 'no mail server' })
     case 'unavailable':
       return uncachedJson(503, { error: 'cannot be stored now' }, { 'retry-after': RETRY_AFTER })
     case 'unknown':
