@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastChanged, shelves } from '../src/dashboard/latest.ts'
-import { missingTranslations } from '../src/dashboard/open-numbers.ts'
 import { scheduledNext, unsent } from '../src/dashboard/scheduled.ts'
+import { translationReport } from '../src/search/translations.ts'
 import { CHOSEN_SITE, chosenSite } from '../src/users/chosen-site.ts'
 import { openCms } from './cms.ts'
 import { type Account, cmsOfFile, hireStaff, requestOf } from './users.ts'
@@ -31,7 +31,7 @@ async function startPage(site: string) {
   return {
     kinds: all.map(({ config, count }) => [config.slug, config.slug === 'news' ? count : undefined]),
     changed: (await lastChanged(req, all, 'fr')).map(({ title }) => title),
-    missing: await missingTranslations(req, all, 'fr'),
+    missing: (await translationReport(req, 'fr', { site: chosenSite(req) })).length,
     planned: (await scheduledNext(req, 'fr')).map(({ title }) => title),
     waiting: (await unsent(req)).shown.map(({ title }) => title),
   }

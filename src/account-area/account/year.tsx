@@ -24,7 +24,7 @@ async function shown(context: AccountContext): Promise<PageResponse> {
   const year = years.find((each) => each === asked) ?? years[0]
   if (year === undefined) return { kind: 'redirect', location: href('bookings') }
   const picture = yearPicture(cinemaYear(viewings, year), language, (key, values) =>
-    t(`film-lists:year.${key}`, values),
+    t(`film-lists:year.${key}`, { ...values }),
   )
   return {
     kind: 'page',

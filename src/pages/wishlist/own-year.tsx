@@ -21,7 +21,7 @@ export function OwnYear({ lines }: { readonly lines: readonly FilmLine[] }) {
   const [chosen, choose] = useState<string | null>(null)
   const year = chosen !== null && years.includes(chosen) ? chosen : (years[0] ?? '')
   const picture = useMemo(
-    () => yearPicture(cinemaYear(viewings, year), language, (key, values) => t(`year.${key}`, values)),
+    () => yearPicture(cinemaYear(viewings, year), language, (key, values) => t(`year.${key}`, { ...values })),
     [viewings, year, language, t],
   )
   useEffect(() => {
