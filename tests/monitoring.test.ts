@@ -7,8 +7,8 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createRenderGate } from '../src/server/pages/render-gate.ts'
-import { dependencyMetric, versionMetric } from '../src/server/probes/dependencies.ts'
-import { figureMetrics, renderMetrics } from '../src/server/probes/metrics.ts'
+import { dependencyMetric } from '../src/server/probes/dependencies.ts'
+import { buildMetric, figureMetrics, renderMetrics } from '../src/server/probes/metrics.ts'
 import { createTraffic, faultMetric } from '../src/server/probes/traffic.ts'
 import { policyReportMetric } from '../src/server/security/policy-reports.ts'
 import { reminderCountsAtStart } from '../src/services/accounts/reminders/create-reminders.ts'
@@ -59,7 +59,7 @@ beforeAll(async () => {
     () => ({ bytes: 0, entries: 0 }),
     [
       faultMetric(() => 0),
-      versionMetric('1'),
+      buildMetric('1', { commit: 'a', lock: 'b' }),
       dependencyMetric([]),
       policyReportMetric(new Map()),
       ...renderMetrics(createRenderGate(1)),

@@ -194,7 +194,7 @@ describe('when the render fails', () => {
       const { wait, open } = gate()
       state.next = () => ({ wait })
       const request = send(FILMS)
-      await vi.advanceTimersByTimeAsync(2_900)
+      await vi.advanceTimersByTimeAsync(10_000)
       expect((await request).status).toBe(503)
       open()
       await expect.poll(async () => (await send(FILMS)).status).toBe(200)
