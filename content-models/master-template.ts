@@ -26,7 +26,7 @@ export interface MasterTemplateBlock {
 }
 
 /** Blocks by their kind; an absent block is null or empty. */
-export interface MasterTemplateBlocks {
+interface MasterTemplateBlocks {
   readonly explanation: MasterTemplateBlock | null
   readonly mosaic: MasterTemplateBlock | null
   readonly listing: MasterTemplateBlock | null

@@ -29,7 +29,7 @@ interface Note {
 }
 
 /** The language that the others are translated from, and those that are outdated. */
-export interface StoredNotes {
+interface StoredNotes {
   readonly source?: Language
   readonly behind: Partial<Record<Language, Note>>
 }

@@ -8,7 +8,7 @@ export interface TranslationService {
   readonly key: string | undefined
 }
 
-export interface LanguagePair {
+interface LanguagePair {
   readonly from: Language
   readonly to: Language
 }

@@ -11,7 +11,7 @@ import { siteName } from './display-names.ts'
 import { personOf } from './person.ts'
 import { neededFilter, sitesAskedIn, withSites } from './site-filter.ts'
 import { usersTexts } from './texts.ts'
-import { chooseSite, useChosenSite } from './use-chosen-site.ts'
+import { chooseSite, readChosenSite, useChosenSite } from './use-chosen-site.ts'
 import './site-switch.css'
 
 /** Filters a list, and those that are opened next, by one of the user's sites that have its language. */
@@ -26,15 +26,18 @@ export function SiteSwitch({ sites }: { readonly sites: readonly SiteId[] }) {
   const speaking = own.filter((site) => isLanguage(code) && siteHas(site, code))
   const { where } = query
   const looked = useRef('')
-  const chosen = useChosenSite()
-  const followed = useRef(chosen)
+  /** The choice that the list shows; undefined before its first look. */
+  const followed = useRef<SiteId | 'all'>(undefined)
+  // A choice in the header renders the list again.
+  useChosenSite()
   useEffect(() => {
     // The list takes a while to take a filter over, and asks for it once.
+    const chosen = readChosenSite(person)
     const looks = JSON.stringify([code, where, chosen])
     if (looked.current === looks) return
-    const isOther = followed.current !== chosen
+    const isOther = followed.current !== undefined && followed.current !== (chosen ?? 'all')
     looked.current = looks
-    followed.current = chosen
+    followed.current = chosen ?? 'all'
     const all = speaking.length === own.length ? undefined : speaking
     const needed = isOther
       ? withSites(where, chosen && speaking.includes(chosen) ? [chosen] : all)
@@ -45,7 +48,7 @@ export function SiteSwitch({ sites }: { readonly sites: readonly SiteId[] }) {
   const asked = sitesAskedIn(where)
   const shown = asked?.length === 1 ? asked[0] : undefined
   const choose = (site: SiteId | undefined) => {
-    followed.current = site
+    followed.current = site ?? 'all'
     chooseSite(site)
     const all = speaking.length === own.length ? undefined : speaking
     void handleWhereChange?.(withSites(where, site ? [site] : all))

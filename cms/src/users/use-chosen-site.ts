@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useSyncExternalStore } from 'react'
 import type { SiteId } from '#config/sites.ts'
 import { CHOSEN_SITE, chosenSiteOf } from './chosen-site.ts'
-import { personOf } from './person.ts'
+import { type Person, personOf } from './person.ts'
 
 /** Seconds: a year. */
 const KEPT = 31_536_000
@@ -22,13 +22,17 @@ export function chooseSite(site: SiteId | undefined): void {
   for (const each of listeners) each()
 }
 
+/** As the browser has it now. */
+export const readChosenSite = (person: Person | undefined): SiteId | undefined =>
+  chosenSiteOf(person, globalThis.document.cookie)
+
 /** The country that the user works for; undefined for all. */
 export function useChosenSite(): SiteId | undefined {
   const { user } = useAuth()
   const person = personOf(user)
   return useSyncExternalStore(
     subscribe,
-    () => chosenSiteOf(person, globalThis.document.cookie),
+    () => readChosenSite(person),
     () => undefined,
   )
 }
