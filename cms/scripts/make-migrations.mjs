@@ -60,6 +60,29 @@ function makePlain(folder) {
   }
 }
 
+/** Payload numbers indexes of one name by the order of the collections, so a collection among others renames those that follow. */
+const droppedIndex = /^ {2}await db\.run\(sql`DROP INDEX .*`\)\n/gm
+const addedReference = /(ALTER TABLE "(\w+)" ADD "\w+" integer REFERENCES \w+\(id\))`/g
+
+/**
+ * Payload's statements for SQLite create an index before the one of the same name is dropped, and leave out what
+ * deleting the other row does.
+ *
+ * @param {string} text of a new migration
+ */
+function mendSqlite(text) {
+  const [start, up = '', down = ''] = text.split(/(?<=^export async function (?:up|down).*\n)/m)
+  const dropped = up.match(droppedIndex) ?? []
+  const added = up
+    .replace(droppedIndex, '')
+    .replace(
+      addedReference,
+      (_, statement, table) =>
+        `${statement} ON UPDATE no action ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'}\``,
+    )
+  return start + dropped.join('') + added + down
+}
+
 /**
  * Payload compares the collections with the newest snapshot only; one has 1.4 MB.
  *
@@ -100,6 +123,11 @@ for (const [dialect, settings] of Object.entries(databases)) {
     }
   } else {
     makePlain(folder)
+    const made = readdirSync(folder).filter((file) => /^\d.*\.ts$/.test(file) && !before.has(file))
+    for (const file of dialect === 'sqlite' ? made : []) {
+      const target = path.join(folder, file)
+      writeFileSync(target, mendSqlite(readFileSync(target, 'utf8')))
+    }
     dropOlderSnapshots(folder)
   }
 }

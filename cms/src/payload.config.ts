@@ -71,6 +71,7 @@ export default buildConfig({
     meta: { titleSuffix: ' – Marquee' },
     components: {
       actions: ['/src/users/country-switch.tsx#CountrySwitch'],
+      header: ['/src/users/admin-head.tsx#AdminHead'],
       graphics: { Logo: '/src/brand/logo.tsx#Logo', Icon: '/src/brand/icon.tsx#Icon' },
       views: { dashboard: { Component: '/src/dashboard/dashboard-view.tsx#DashboardView' } },
     },

@@ -1,27 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import { type Basis, changedIn, type Hashes } from './form-values.ts'
 
 export interface Writer {
   readonly user: number | string
   readonly name: string
-}
-
-/** A map that forgets what was set first. */
-class Recent<Value> {
-  private readonly values = new Map<string, Value>()
-  private readonly most: number
-
-  constructor(most: number) {
-    this.most = most
-  }
-
-  get = (key: string): Value | undefined => this.values.get(key)
-
-  set(key: string, value: Value): void {
-    this.values.delete(key)
-    this.values.set(key, value)
-    const [oldest] = this.values.keys()
-    if (this.values.size > this.most && oldest !== undefined) this.values.delete(oldest)
-  }
 }
 
 /** Values that a form has written since it had the response of its last change. */
@@ -31,8 +13,8 @@ interface Written {
 }
 
 /** Both are of this process, and of the time since it began. */
-const written = new Recent<Written>(1_000)
-const writers = new Recent<Writer>(10_000)
+const written = new LRUCache<string, Written>({ max: 1_000 })
+const writers = new LRUCache<string, Writer>({ max: 10_000 })
 
 const since = ({ of }: Basis) => JSON.stringify(of)
 const valueOf = (path: string, hash: string | undefined) => `${path} ${hash}`
@@ -52,5 +34,5 @@ export function noteWritten(basis: Basis, before: Hashes, after: Hashes): void {
 }
 
 /** `place`: document, language unless all share the field, and path. */
-export const noteWriter = (place: string, writer: Writer): void => writers.set(place, writer)
+export const noteWriter = (place: string, writer: Writer): void => void writers.set(place, writer)
 export const writerOf = (place: string): Writer | undefined => writers.get(place)

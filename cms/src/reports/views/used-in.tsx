@@ -1,10 +1,12 @@
 'use client'
 
-import { FieldLabel, useConfig, useDocumentInfo } from '@payloadcms/ui'
+import { FieldLabel, useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { queryOf } from '../../document-query.ts'
 import { useOpenDocument } from '../../open-document.ts'
+import { interfaceLanguageOf } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { siteName } from '../../users/display-names.ts'
 import type { Uses } from '../calls.ts'
 import { reportsTexts } from '../texts.ts'
 
@@ -14,6 +16,8 @@ export function UsedIn() {
   const { savedDocumentData } = useDocumentInfo()
   const { config } = useConfig()
   const t = useTexts(reportsTexts)
+  const { i18n } = useTranslation()
+  const language = interfaceLanguageOf(i18n.language)
   const [uses, setUses] = useState<Uses>()
   const { api, admin } = config.routes
   // Links to the page follow its slug; nothing else of this document changes where it is used.
@@ -38,8 +42,11 @@ export function UsedIn() {
       <ul>
         {uses.seen.map((use) => (
           <li key={`${use.collection} ${use.id}`}>
-            <a href={`${admin}/collections/${use.collection}/${use.id}`}>{use.title}</a> ({use.kind}
-            {use.public ? '' : `, ${t('inDraft')}`})<br />
+            <a href={`${admin}/collections/${use.collection}/${use.id}`}>{use.title}</a> (
+            {[use.kind, use.site && siteName(use.site, language), !use.public && t('inDraft')]
+              .filter(Boolean)
+              .join(', ')}
+            )<br />
             {use.fields.join(', ')}
           </li>
         ))}
