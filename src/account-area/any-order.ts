@@ -3,7 +3,8 @@ import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { namesSelection } from './order-address.ts'
 import type { ClientContext } from './page.ts'
 import { offeredSelection, sentSelection } from './selection-order.tsx'
-import { type OrderPage, offeredOrder, type SentOrder, sentOrder } from './showtime-order.tsx'
+import { offeredOrder, type SentOrder, sentOrder } from './showtime-order.tsx'
+import type { OrderPage } from './showtime-order-form.tsx'
 
 /** The form for the showtime of the address, or for several. */
 export const offeredAny = (context: ClientContext, page: OrderPage): Promise<PageResponse> =>

@@ -10,16 +10,8 @@ import { sitePage } from './account/site-names.server.ts'
 import { ErrorSummary } from './faults.tsx'
 import { namedSelection, type RequestedSelection, readSelected } from './order-address.ts'
 import type { ClientContext } from './page.ts'
-import {
-  newBooking,
-  type OrderPage,
-  refusedShowtime,
-  type SentOrder,
-  type Shown,
-  type ShowtimeOrder,
-  seatChoices,
-  seated,
-} from './showtime-order.tsx'
+import { newBooking, refusedShowtime, type SentOrder, type Shown, seated } from './showtime-order.tsx'
+import { type OrderPage, type ShowtimeOrder, seatChoices } from './showtime-order-form.tsx'
 
 /** One seat: the total is that of the page before. */
 const { least } = clientArea.seats

@@ -1,120 +1,21 @@
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
-import { Choice } from '@marquee/forms/choices.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
-import { capital, clock } from '@marquee/i18n/format.ts'
+import { clock } from '@marquee/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { clientArea } from '#config/client-area.ts'
-import { i18nOf } from '../document/edition.server.ts'
-import { filmStartText } from '../page-kit/film-start-text.ts'
 import type { NewBooking } from '../services/accounts/booking-types.ts'
-import { OrderForm } from './account/order-form.tsx'
-import {
-  findShowtime,
-  type OrderedShowtime,
-  type OrderProblem,
-  readSeats,
-} from './account/ordered-showtime.server.ts'
-import { posterOf, sitePage } from './account/site-names.server.ts'
+import { findShowtime, type OrderProblem, readSeats } from './account/ordered-showtime.server.ts'
+import { sitePage } from './account/site-names.server.ts'
 import { ErrorSummary } from './faults.tsx'
-import { namedShowtime, type RequestedShowtime, readRequested } from './order-address.ts'
+import { namedShowtime, readRequested } from './order-address.ts'
 import type { ClientContext } from './page.ts'
-import { bestSeats } from './seats/auditorium.ts'
-import { SeatPlan, seatsScript } from './seats/seat-plan.tsx'
+import { accompaniedSeats, bestSeats, isAccompanied } from './seats/auditorium.ts'
+import { seatsScript } from './seats/seat-plan.tsx'
 import { type Seating, seatingOf } from './seats/seating.server.ts'
+import { type OrderPage, ShowtimeForm, type ShowtimeOrder } from './showtime-order-form.tsx'
 
-const { least, most, proposed } = clientArea.seats
-export const seatChoices = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
-
-export interface ShowtimeOrder {
-  readonly requested: RequestedShowtime
-  readonly found: OrderedShowtime
-  readonly seats: number
-  /** Null without a plan. */
-  readonly seating: Seating | null
-  /** Chosen on the plan. */
-  readonly places: readonly string[]
-}
-
-/** The page that takes the order, with the fields that it adds. */
-export interface OrderPage {
-  readonly name: 'order' | 'guest-order'
-  readonly demo: string
-  readonly fields?: ReactNode
-}
-
-function rowsOf({ t, formats, language, site }: ClientContext, { found, seating, places }: ShowtimeOrder) {
-  const { show, cinema, showtime, version, price } = found
-  const time = clock(showtime.start)
-  const film = filmStartText(showtime, show.duration, { i18n: i18nOf(language, site) })
-  const text = (key: string, values = {}) => t(`client-account:order.${key}`, values)
-  return [
-    { term: text('film'), value: show.title },
-    { term: text('cinema'), value: cinema.name },
-    { term: text('date'), value: capital(formats.fullDay(showtime.start)) },
-    {
-      term: text('time'),
-      value: [
-        showtime.end === null ? time : text('timeUntil', { time, end: clock(showtime.end) }),
-        ...(film === '' ? [] : [film]),
-      ].join(' · '),
-    },
-    ...(version === null ? [] : [{ term: text('version'), value: version }]),
-    ...(showtime.auditoriumName === null
-      ? []
-      : [{ term: text('auditorium'), value: showtime.auditoriumName }]),
-    ...(seating === null
-      ? []
-      : [
-          {
-            term: t('client-account:bookings.seats'),
-            value: <b data-chosen="">{places.join(', ') || '–'}</b>,
-          },
-        ]),
-    ...(price === null ? [] : [{ term: text('each'), value: formats.price(price) }]),
-  ]
-}
-
-interface ShowtimeFormProps {
-  readonly context: ClientContext
-  readonly order: ShowtimeOrder
-  readonly page: OrderPage
-}
-
-function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
-  const { t, formats, siteHref } = context
-  const { requested, found, seats, seating, places } = order
-  return (
-    <OrderForm
-      context={context}
-      page={page.name}
-      what="confirm"
-      ordered={namedShowtime(requested)}
-      rows={rowsOf(context, order)}
-      total={found.price === null ? null : <b data-total="">{formats.price(found.price * seats)}</b>}
-      poster={posterOf(context, found.show)}
-      choices={
-        <Choice
-          name="seats"
-          label={t('client-account:order.seats')}
-          value={String(seats)}
-          options={seatChoices.map((each) => [each, each] as const)}
-        />
-      }
-      fields={
-        <>
-          {seating && <SeatPlan context={context} seating={seating} places={places} />}
-          {page.fields}
-        </>
-      }
-      updates={found.price !== null || seating !== null}
-      {...(seating ? { update: t('client-account:order.plan.update') } : {})}
-      demo={page.demo}
-      submit={t('client-account:order.confirm')}
-      back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-account:order.back') }}
-    />
-  )
-}
+const { proposed } = clientArea.seats
 
 export interface Shown {
   /** Messages by field. */
@@ -185,10 +86,19 @@ export async function offeredOrder(context: ClientContext, page: OrderPage): Pro
   const found = await findShowtime(context, requested)
   if (typeof found === 'string') return refusedShowtime(context, found)
   const seats = readSeats(url.searchParams.get('seats')) ?? proposed
-  return orderPage(context, await seated(context, { requested, found, seats }), page)
+  const wheelchair = url.searchParams.has('wheelchair')
+  const order = await seated(context, { requested, found, seats, wheelchair })
+  return orderPage(context, order, page, { errors: placeErrors(context, order) })
 }
 
-type Unseated = Pick<ShowtimeOrder, 'requested' | 'found' | 'seats'>
+/** No errors unless a wheelchair place is wanted and none can be proposed. */
+const placeErrors = ({ t }: ClientContext, order: ShowtimeOrder): Readonly<Record<string, string>> =>
+  order.wheelchair && order.seating && order.places.length === 0
+    ? { places: t('client-account:order.plan.accompanied.none') }
+    : {}
+
+type Unseated = Pick<ShowtimeOrder, 'requested' | 'found' | 'seats'> &
+  Partial<Pick<ShowtimeOrder, 'wheelchair'>>
 
 /** The form with the plan, and the given places as far as they are free; by default the best ones. */
 export async function seated(
@@ -196,11 +106,15 @@ export async function seated(
   order: Unseated,
   chosen: readonly string[] = [],
 ): Promise<ShowtimeOrder> {
+  const { seats, wheelchair = false } = order
   const seating = await seatingOf(context, order.requested, order.found)
-  if (seating === null) return { ...order, seating, places: [] }
+  if (seating === null) return { ...order, wheelchair, seating, places: [] }
   const { rows, taken } = seating
   const free = chosen.filter((id) => !taken.has(id))
-  return { ...order, seating, places: chosen.length > 0 ? free : bestSeats(rows, taken, order.seats) }
+  // A companion whose wheelchair place is taken, or the reverse, moves with it.
+  if (wheelchair && !isAccompanied(rows, free))
+    return { ...order, wheelchair, seating, places: accompaniedSeats(rows, taken, seats) ?? [] }
+  return { ...order, wheelchair, seating, places: chosen.length > 0 ? free : bestSeats(rows, taken, seats) }
 }
 
 /** Seats of the plan that the form names; null if it names none. */
@@ -257,14 +171,19 @@ export async function sentOrder(
   const { language, href, t } = context
   const requested = readRequested(language, form)
   const seats = readSeats(form.get('seats'))
+  const wheelchair = form.has('wheelchair')
   if (form.has('update'))
     return {
       kind: 'redirect',
-      location: href(page.name, { ...namedShowtime(requested), seats: String(seats ?? proposed) }),
+      location: href(page.name, {
+        ...namedShowtime(requested),
+        seats: String(seats ?? proposed),
+        ...(wheelchair ? { wheelchair: '1' } : {}),
+      }),
     }
   const found = await findShowtime(context, requested)
   if (typeof found === 'string') return refusedShowtime(context, found)
-  const order = await seated(context, { requested, found, seats: seats ?? proposed })
+  const order = await seated(context, { requested, found, seats: seats ?? proposed, wheelchair })
   const places = placesOf(form, order.seating)
   const chosen = places === null ? order : { ...order, places }
   if (seats === null) {
@@ -278,6 +197,10 @@ export async function sentOrder(
     const errors = {
       places: t('client-account:order.plan.fault', { count: seats, chosen: chosen.places.length }),
     }
+    return orderPage(context, chosen, page, { errors })
+  }
+  if (wheelchair && order.seating && !isAccompanied(order.seating.rows, chosen.places)) {
+    const errors = { places: t('client-account:order.plan.accompanied.apart') }
     return orderPage(context, chosen, page, { errors })
   }
   return {

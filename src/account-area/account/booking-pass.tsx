@@ -181,8 +181,8 @@ export function NextTicket({ context, named, cancelHref }: PassProps) {
                 })}
               </time>
             </p>
-            {film !== null && <p className="small muted num">{film}</p>}
             <FactSheet rows={rows} />
+            {film !== null && <p className="small muted num">{film}</p>}
             <Actions context={context} named={named} cancelHref={cancelHref} />
           </div>
         </div>

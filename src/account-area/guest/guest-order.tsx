@@ -5,7 +5,7 @@ import { offeredAny, sentAny } from '../any-order.ts'
 import { faultTexts } from '../faults.tsx'
 import { namedOrder, namesSelection } from '../order-address.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
-import type { OrderPage } from '../showtime-order.tsx'
+import type { OrderPage } from '../showtime-order-form.tsx'
 import { EmailField } from './guest-fields.tsx'
 import { TooManyAttempts, tooManyStatus } from './messages.tsx'
 

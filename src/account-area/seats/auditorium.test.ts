@@ -1,5 +1,14 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aisles, auditoriumRows, bestSeats, soldElsewhere } from './auditorium.ts'
+import {
+  accompaniedSeats,
+  aisles,
+  auditoriumRows,
+  bestSeats,
+  isAccompanied,
+  type Seat,
+  soldElsewhere,
+} from './auditorium.ts'
 
 const rowsOf = (capacity: number) => auditoriumRows(capacity) ?? []
 const seatsOf = (capacity: number) => rowsOf(capacity).flatMap(({ seats }) => seats)
@@ -72,5 +81,67 @@ describe('the best seats', () => {
   test('are apart if there are no neighbours', () => {
     const rows = rowsOf(8)
     expect(bestSeats(rows, new Set(['A2', 'A4', 'A6']), 3)).toHaveLength(3)
+  })
+})
+
+describe('a wheelchair place with its companion', () => {
+  test('is a place at the end of the last row, and the seats beside it', () => {
+    expect(accompaniedSeats(rowsOf(212), new Set(), 2)).toEqual(['N2', 'N3'])
+    expect(accompaniedSeats(rowsOf(212), new Set(), 4)).toEqual(['N2', 'N3', 'N4', 'M3'])
+    expect(accompaniedSeats(rowsOf(212), new Set(['N3']), 1)).toEqual(['N15'])
+  })
+
+  test('is one if it has a seat beside it, or comes alone', () => {
+    const isPair = (...places: string[]) => isAccompanied(rowsOf(212), places)
+    expect([isPair('N2', 'N3'), isPair('N1'), isPair('N1', 'N3'), isPair('N3', 'N4')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('is left for later orders while there are other seats', () => {
+    const rows = rowsOf(40)
+    const others = new Set(rows.slice(0, -1).flatMap(({ seats }) => seats.map(({ id }) => id)))
+    expect(bestSeats(rows, others, 4)).not.toContain('E2')
+  })
+
+  test('in 10,000 auditoriums is never apart, never sold twice, and found while there is one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 624 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.nat(),
+        (capacity, percent, seed) => {
+          const rows = rowsOf(capacity)
+          const seats = rows.flatMap(({ seats: inRow }) => inRow)
+          let state = seed
+          // A linear congruential generator.
+          const draw = () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) % 100
+          const taken = new Set(seats.flatMap(({ id }) => (draw() < percent ? [id] : [])))
+          const places = seats.filter(({ wheelchair }) => wheelchair)
+          const passages = aisles(rows)
+          const before = rows.at(-1)?.before ?? 0
+          const isBeside = (a: Seat, b: Seat) =>
+            Math.abs(a.number - b.number) === 1 &&
+            a.row === b.row &&
+            !passages.includes(before + Math.min(a.number, b.number))
+          const isFree = ({ id }: Seat) => !taken.has(id)
+          for (;;) {
+            const exists = places.some(
+              (place) => isFree(place) && seats.some((seat) => isFree(seat) && isBeside(place, seat)),
+            )
+            const sold = accompaniedSeats(rows, taken, 2)
+            if (sold === null) return !exists
+            const [place, companion] = sold.map((id) => seats.find((seat) => seat.id === id))
+            if (!place?.wheelchair || !companion || !isBeside(place, companion)) return false
+            if (!isFree(place) || !isFree(companion) || !isAccompanied(rows, sold)) return false
+            for (const id of sold) taken.add(id)
+          }
+        },
+      ),
+      { numRuns: 10_000 },
+    )
   })
 })

@@ -82,6 +82,79 @@ export function soldElsewhere(rows: readonly SeatRow[], showtime: string, few: b
   return new Set(sold.flatMap(({ seats }) => seats.map(({ id }) => id)))
 }
 
+/** Seats beside it, with no aisle between; those of a companion first, other wheelchair places last. */
+function besideOf(rows: readonly SeatRow[], { row, number }: Seat): readonly Seat[] {
+  const own = rows.find(({ name }) => name === row)
+  if (!own) return []
+  const passages = aisles(rows)
+  const near = own.seats.filter((seat) => {
+    const later = Math.max(number, seat.number)
+    return Math.abs(number - seat.number) === 1 && !passages.includes(own.before + later - 1)
+  })
+  return near.toSorted((a, b) => Number(a.wheelchair) - Number(b.wheelchair))
+}
+
+/** True if a wheelchair place is among the seats and, of several, a seat beside it. */
+export function isAccompanied(rows: readonly SeatRow[], places: readonly string[]): boolean {
+  const chosen = new Set(places)
+  return rows
+    .flatMap(({ seats }) => seats)
+    .some(
+      (seat) =>
+        seat.wheelchair &&
+        chosen.has(seat.id) &&
+        (places.length === 1 || besideOf(rows, seat).some(({ id }) => chosen.has(id))),
+    )
+}
+
+/**
+ * A free wheelchair place, a free seat beside it, and the nearest free seats for the others. Null if no place has a free seat
+ * beside it; fewer than `count` if the others find none.
+ */
+export function accompaniedSeats(
+  rows: readonly SeatRow[],
+  taken: ReadonlySet<string>,
+  count: number,
+): readonly string[] | null {
+  const isFree = ({ id }: Seat) => !taken.has(id)
+  const pairs = rows
+    .flatMap(({ seats }) => seats.filter((seat) => seat.wheelchair && isFree(seat)))
+    .flatMap((place) =>
+      besideOf(rows, place)
+        .filter(isFree)
+        .map((companion) => ({ place, companion })),
+    )
+  const pair = pairs.find(({ companion }) => !companion.wheelchair) ?? pairs[0]
+  if (!pair) return null
+  const { place, companion } = pair
+  return [place, companion, ...(count > 2 ? nearestTo(companion, rows, isFree) : [])]
+    .slice(0, count)
+    .map(({ id }) => id)
+}
+
+/** Free seats for others, the nearest first. */
+function nearestTo(
+  { id: own, row, number }: Seat,
+  rows: readonly SeatRow[],
+  isFree: (seat: Seat) => boolean,
+): readonly Seat[] {
+  const depth = rows.findIndex(({ name }) => name === row)
+  return rows
+    .flatMap(({ seats }, index) =>
+      seats
+        .filter((seat) => isFree(seat) && !seat.wheelchair && seat.id !== own)
+        .map((seat) => ({
+          seat,
+          away: Math.abs(depth - index) * 1.5 + Math.abs(seat.number - number),
+        })),
+    )
+    .sort((a, b) => a.away - b.away)
+    .map(({ seat }) => seat)
+}
+
+/** Seats beside free wheelchair places are proposed to others last. */
+const KEPT = 100
+
 /** A share of the depth, from the screen. */
 const BEST_DEPTH = 0.62
 
@@ -91,6 +164,11 @@ export function bestSeats(
   taken: ReadonlySet<string>,
   count: number,
 ): readonly string[] {
+  const kept = new Set(
+    rows
+      .flatMap(({ seats }) => seats.filter(({ id, wheelchair }) => wheelchair && !taken.has(id)))
+      .flatMap((place) => besideOf(rows, place).map(({ id }) => id)),
+  )
   const free = rows.flatMap(({ seats }, depth) =>
     seats
       .filter(({ id, wheelchair }) => !wheelchair && !taken.has(id))
@@ -99,7 +177,9 @@ export function bestSeats(
         row,
         number,
         away:
-          Math.abs(depth - BEST_DEPTH * (rows.length - 1)) * 1.5 + Math.abs(number - (seats.length + 1) / 2),
+          (kept.has(id) ? KEPT : 0) +
+          Math.abs(depth - BEST_DEPTH * (rows.length - 1)) * 1.5 +
+          Math.abs(number - (seats.length + 1) / 2),
       })),
   )
   const runs = free.flatMap((first, index) => {

@@ -64,10 +64,14 @@ plan?.addEventListener('change', ({ target }) => {
   if (total) total.textContent = totals[seats.length] ?? ''
 })
 
-count?.addEventListener('change', () => {
+/** Other seats are proposed for another number of seats, and for a wheelchair. */
+function propose(): void {
   const update = document.querySelector<HTMLButtonElement>('button[name="update"]')
   update?.form?.requestSubmit(update)
-})
+}
+
+count?.addEventListener('change', propose)
+document.querySelector('input[name="wheelchair"]')?.addEventListener('change', propose)
 
 const first = boxes.find(({ checked }) => checked) ?? boxes.find(isFree)
 enter(first)

@@ -92,13 +92,16 @@ function choicesOf(
   const groups = eveningGroups(timed, t).map((group) =>
     group.name === 'from' ? { ...group, choices: [] } : group,
   )
-  const ends = withActive(groups, filters, [], t).flatMap(({ name, choices }) =>
-    choices.map(({ value, label }) => ({
-      label,
-      selected: hasValue(filters, name, value),
-      href: hrefOf({ filters: toggleFilter(filters, name, value), view }),
-    })),
-  )
+  const ends = withActive(groups, filters, [], t)
+    .flatMap(({ name, choices }) =>
+      choices.map(({ value, label }) => ({
+        label,
+        selected: hasValue(filters, name, value),
+        href: hrefOf({ filters: toggleFilter(filters, name, value), view }),
+      })),
+    )
+    // What a question asked for is in view.
+    .sort((a, b) => Number(b.selected) - Number(a.selected))
   const ownView = (id: 'evening' | 'all', own: TonightView) => ({
     id,
     href: hrefOf({ filters, view: own }),
@@ -126,8 +129,10 @@ function askedAddress(
     })),
     places: [...cities, ...cinemas],
   })
-  // Hours before the evening are not of the page's list unless it is asked for.
-  const view = asked.filters.from !== null && evening?.from ? ('all' as const) : null
+  const { from } = asked.filters
+  // Hours before the evening are listed only if they are asked for.
+  const isEarlier = from !== null && evening?.from && from < evening.from.slice(11).replace(':', '')
+  const view = isEarlier ? ('all' as const) : null
   return addressIn(asked.place ?? place.slug, composition)({ filters: asked.filters, view })
 }
 

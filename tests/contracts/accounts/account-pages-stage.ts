@@ -30,7 +30,8 @@ const pricing = {
 }
 
 const responses: Readonly<Record<string, (params: Params) => unknown>> = {
-  'show/{slug}': ({ slug = '' }) => shows[slug] && aShow(slug, { title: shows[slug], isMovie: true }),
+  'show/{slug}': ({ slug = '' }) =>
+    shows[slug] && aShow(slug, { title: shows[slug], isMovie: true, duration: 107 }),
   'cinema/{slug}': ({ slug = '' }) =>
     slug.startsWith('cinema-') && aCinema(slug, { name: `Le ${slug}`, pricing }),
   'show/{show}/showtimes/{cinema}/{date}': ({ show = '', cinema, date }) =>

@@ -192,6 +192,7 @@ describe('bookings', () => {
     expect(text).toContain(
       'Le héron mécanique Vendredi 20 novembre 2026 à 14:00 Cinéma Le cinema-0 Salle 7 Places F7, F8 Version VF',
     )
+    expect(text).toMatch(/Film vers 14:18\. En retard\s\? Vous pouvez entrer/)
     expect(text).toContain('Dans 2 heures')
     expect(text).toContain('Kept title Samedi 21 novembre 2026 à 20:30 Kept name VF Salle 7 1 place')
     expect(text.indexOf('Déjà passées')).toBeGreaterThan(text.indexOf('Kept title'))

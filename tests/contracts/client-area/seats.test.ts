@@ -104,6 +104,26 @@ describe('the seat plan of an order', () => {
     )
   })
 
+  test('proposes a wheelchair place with the seat beside it, and both move if one is taken', async () => {
+    const path = `${page().replace('seats=3', 'seats=2')}&wheelchair=1`
+    const [first, second] = [newVisitor(), newVisitor()]
+    const offered = async (visitor: Visitor) => chosenIn(await (await visitor.get(path)).text())
+    const [pair, same] = [await offered(first), await offered(second)]
+    expect(pair).toHaveLength(2)
+    expect(same).toEqual(pair)
+    const fields = { seats: '2', wheelchair: 'on' }
+    expect((await send(first, fields, pair)).status).toBe(303)
+    const refused = await send(second, { ...fields, email: 'charles@cinema.example' }, pair)
+    const next = chosenIn(await refused.text())
+    expect([refused.status, next.filter((id) => pair.includes(id))]).toEqual([409, []])
+    const rows = next.map((id) => id.replace(/\d+/, ''))
+    const numbers = next.map((id) => Number(id.replace(/\D+/, '')))
+    expect([new Set(rows).size, Math.abs((numbers[0] ?? 0) - (numbers[1] ?? 0))]).toEqual([1, 1])
+
+    const apart = await send(newVisitor(), { ...fields, email: 'mary@cinema.example' }, ['A1', next[0] ?? ''])
+    expect([apart.status, (await apart.text()).includes('emplacement fauteuil roulant')]).toEqual([422, true])
+  })
+
   test('refuses another number of seats than the order has, and seats that do not exist', async () => {
     const visitor = newVisitor()
     const [a = '', b = ''] = freeIn(await changesAt(visitor))
