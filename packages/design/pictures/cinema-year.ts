@@ -20,7 +20,7 @@ interface Year {
 }
 
 /** Texts of `year` in the namespace of lists. */
-type YearTexts = (key: string, values?: Readonly<Record<string, string | number>>) => string
+type YearTexts = (key: string, values: Readonly<Record<string, string | number>>) => string
 
 export function yearPicture(year: Year, language: string, t: YearTexts): YearPicture {
   const { best, cinema, company, minutes, favourites } = year

@@ -82,11 +82,11 @@ export function TonightAtView({ page }: PageProps) {
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
         {!day && (
-        <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
-          <Button type="submit" icon="search">
-            {t('ask.send')}
-          </Button>
-        </Finder>
+          <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
+            <Button type="submit" icon="search">
+              {t('ask.send')}
+            </Button>
+          </Finder>
         )}
         {day && (
           <div className="tonight__filters noprint">
