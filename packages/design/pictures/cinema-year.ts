@@ -139,6 +139,6 @@ export async function saveYear(canvas: HTMLCanvasElement, name: string): Promise
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
+  // The address lives as long as the page: some browsers read it after the press.
   link.click()
-  URL.revokeObjectURL(link.href)
 }
