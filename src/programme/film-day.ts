@@ -48,7 +48,7 @@ const WAY = 2
 const RANK = 1
 
 /** Minutes: a longer way is no way between two films. */
-export const LONGEST_WAY = 45
+const LONGEST_WAY = 45
 
 interface Step<Each> {
   readonly to: Each

@@ -86,7 +86,7 @@ const hourLabel = (name: HourName, value: string, t: Translate) =>
   })
 
 /** Earliest starts or latest ends that leave out some of the showtimes, but not all. */
-export const hourGroup = (
+const hourGroup = (
   name: keyof typeof pageLimits.hours,
   showtimes: readonly TimedFilm[],
   t: Translate,

@@ -44,6 +44,8 @@ export const chunkPaths = {
   ],
   /** Formats of modals and machines. */
   formats: [
+    'content-models/rules/plain-letters',
+    'content-models/rules/search-text',
     'content-models/site-clock',
     'machines/unconnected',
     'packages/i18n/format',

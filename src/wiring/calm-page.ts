@@ -27,5 +27,11 @@ export function followCalmPage(router: RegisteredRouter, notify: (flags: Visitor
   void import('../features/offline/service-worker.ts').then(({ startServiceWorker }) =>
     startServiceWorker(router),
   )
+  const { modelContext } = document
+  // An assistant of the browser; the page works without it.
+  if (modelContext && router.options.context.edition.flags.agents)
+    void import('../features/assistants/offer-tools.ts')
+      .then((tools) => tools.offerTools(modelContext))
+      .catch(() => {})
   return followFlags(router, notify)
 }

@@ -20,7 +20,7 @@ interface Year {
 }
 
 /** Texts of `year` in the namespace of lists. */
-type YearTexts = (key: string, values?: Readonly<Record<string, string | number>>) => string
+type YearTexts = (key: string, values: Readonly<Record<string, string | number>>) => string
 
 export function yearPicture(year: Year, language: string, t: YearTexts): YearPicture {
   const { best, cinema, company, minutes, favourites } = year
@@ -139,6 +139,6 @@ export async function saveYear(canvas: HTMLCanvasElement, name: string): Promise
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
+  // The address lives as long as the page: some browsers read it after the press.
   link.click()
-  URL.revokeObjectURL(link.href)
 }

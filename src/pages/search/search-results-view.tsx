@@ -7,7 +7,6 @@ import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { ResultRow } from '@marquee/design/modals/result-row.tsx'
 import { Times } from '@marquee/design/showtimes/times.tsx'
 import { useTranslation } from 'react-i18next'
-import { useOfferedTools } from '../../features/assistants/use-offered-tools.ts'
 import { FilmStrip } from '../../features/search/film-strip.tsx'
 import { HitRow } from '../../features/search/hit-row.tsx'
 import { placeIcons } from '../../features/search/place-icons.ts'
@@ -149,7 +148,6 @@ function Places({ places }: Pick<SearchResultsPage, 'places'>) {
 
 /** Works without script. */
 export function SearchResultsView({ page }: PageProps) {
-  useOfferedTools()
   const { t } = useTranslation('search')
   const { q, groups, action, outcome, helpSilent } = page
   const near = useSearchPlace() || page.near

@@ -7,7 +7,6 @@ import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
-import { useOfferedTools } from '../../features/assistants/use-offered-tools.ts'
 import { HiddenLine } from '../../features/hidden-films/hidden-line.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
@@ -70,7 +69,6 @@ function summaryOf({ list, count }: TonightAtModel, t: ReturnType<typeof useTran
 }
 
 export function TonightAtView({ page }: PageProps) {
-  useOfferedTools()
   const { t } = useTranslation('tonight')
   const { locator } = useSite()
   const { day, list, name, around, placeHref, placesHref } = page
@@ -84,11 +82,11 @@ export function TonightAtView({ page }: PageProps) {
         aside={<PlaceButton place={name} withArrow href={placesHref} {...locator?.target} />}
       >
         {!day && (
-        <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
-          <Button type="submit" icon="search">
-            {t('ask.send')}
-          </Button>
-        </Finder>
+          <Finder name="q" action={page.askHref} label={t('ask.label')} placeholder={t('ask.example')}>
+            <Button type="submit" icon="search">
+              {t('ask.send')}
+            </Button>
+          </Finder>
         )}
         {day && (
           <div className="tonight__filters noprint">

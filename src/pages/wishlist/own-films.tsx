@@ -10,6 +10,7 @@ import { filmIdentitiesData } from '../../features/film-lists/film-identities-da
 import { type FilmLine, mergedLines } from '../../features/film-lists/film-line.ts'
 import { keepLines, keptLines } from '../../features/film-lists/kept-lines.ts'
 import { ownProgramme, playingThisWeek } from '../../features/film-lists/own-programme.ts'
+import { readFilmFiles } from '../../features/film-lists/read-film-files.ts'
 import { filmCardsData } from '../../features/saved-items/wishlist/film-cards-data.ts'
 import { useWishes } from '../../features/saved-items/wishlist/wishes.ts'
 import { useTonight } from '../../features/tonight/tonight.tsx'
@@ -21,11 +22,6 @@ import { OwnYear } from './own-year.tsx'
 
 type Reading = 'reading' | 'read' | 'unreadable'
 
-async function readFiles(files: readonly File[]): Promise<readonly FilmLine[]> {
-  const { readFilmFiles } = await import('../../features/film-lists/read-film-files.ts')
-  return readFilmFiles(files)
-}
-
 /** Kept lines and those of the files, which are kept too. */
 function useLines(files: readonly File[]) {
   const [lines, setLines] = useState(keptLines)
@@ -34,7 +30,7 @@ function useLines(files: readonly File[]) {
     if (files.length === 0) return
     let isLast = true
     setReading('reading')
-    void readFiles(files)
+    void readFilmFiles(files)
       .catch(() => [])
       .then((read) => {
         if (!isLast) return

@@ -29,7 +29,7 @@ test('ch: a list is read on the device, its films join the wishlist at a press, 
   const errors = await watch(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || /Never|Persona/.test(request.url())) sent.push(request.url())
+    if (/Never|Persona/.test(`${request.url()} ${request.postData() ?? ''}`)) sent.push(request.url())
   })
   await page
     .locator('input[type=file]')

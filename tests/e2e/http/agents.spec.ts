@@ -19,10 +19,10 @@ test('an assistant finds the tools of a site, and the evening of a city', { tag:
 })
 
 test('the address of a city has its programme as data and as a calendar', async () => {
-  const json = await requestSite('ch', '/en/cinemas/city/lausanne/filters/from-1000.json')
+  const json = await requestSite('ch', '/en/tonight/lausanne/filters/from-1000.json')
   expect([json.status, json.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
   expect(JSON.parse(json.body)).toMatchObject({ licence: { name: 'CC BY 4.0' }, name: 'Lausanne' })
-  const calendar = await requestSite('ch', '/en/cinemas/city/lausanne/filters/from-1000.ics')
+  const calendar = await requestSite('ch', '/en/tonight/lausanne/filters/from-1000.ics')
   expect(calendar.body).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT/)
-  expect((await requestSite('ch', '/en/cinemas/city/atlantis.json')).status).toBe(404)
+  expect((await requestSite('ch', '/en/tonight/atlantis.json')).status).toBe(404)
 })
