@@ -66,15 +66,17 @@ const bundledServer = {
   ],
 }
 
+const definedFor = (command: 'build' | 'serve', inspects: boolean) => ({
+  __INSPECT__: JSON.stringify(inspects),
+  ...(command === 'build' ? { __BUILD__: JSON.stringify(readBuildRecord()) } : {}),
+})
+
 /** `--mode inspect` builds the product with the inspector's hook, `--mode bench` with what benchmarks measure, each into its own folder; `--mode inspector` builds the tool's page. */
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage(inspectorFolder)
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
   return {
-    define: {
-      __INSPECT__: JSON.stringify(inspects),
-      ...(command === 'build' ? { __BUILD__: JSON.stringify(readBuildRecord()) } : {}),
-    },
+    define: definedFor(command, inspects),
     plugins: [
       process.env.VITEST ? [] : start(mode),
       react(),

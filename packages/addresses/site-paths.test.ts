@@ -91,7 +91,11 @@ describe('the programme as data', () => {
 
   test.each([
     ['fr', '/films/heron.json', 'fr true heron  json'],
-    ['fr', '/en/movies-events/heron/filters/versions-vost,from-1830.ics', 'en true heron versions-vost,from-1830 ics'],
+    [
+      'fr',
+      '/en/movies-events/heron/filters/versions-vost,from-1830.ics',
+      'en true heron versions-vost,from-1830 ics',
+    ],
     ['ch', '/de/kinos/stadt/bern.ics', 'de false bern  ics'],
     ['fr', '/cinemas/rex.json', 'fr false rex  json'],
     ['fr', '/films.json', undefined],

@@ -6,7 +6,15 @@ import { plainText } from '#models/html.ts'
 import type { PriceComplement, PriceLine } from '#models/pricing.ts'
 import type { Edition } from '../document/edition.ts'
 import type { Composition } from '../page-kit/composition.server.ts'
-import { cinemaFeedPath, cinemaPath, ctaLink, ctaModel, dataLinks, editorLink, link } from '../page-kit/links.ts'
+import {
+  cinemaFeedPath,
+  cinemaPath,
+  ctaLink,
+  ctaModel,
+  dataLinks,
+  editorLink,
+  link,
+} from '../page-kit/links.ts'
 import { type Bounds, nearbyPlaces } from '../page-kit/nearby.ts'
 import { widePicture } from '../page-kit/pictures.ts'
 import type { Translate } from '../page-kit/tag-book.ts'

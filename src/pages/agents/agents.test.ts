@@ -146,7 +146,9 @@ describe('the programme as data', () => {
   test('is a calendar with the same showtimes', async () => {
     const calendar = new ICAL.Component(ICAL.parse((await openCalendar(place, at('rex'))) ?? ''))
     const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
-    expect(entries.map(({ summary, startDate }) => `${summary} ${startDate.toJSDate().toISOString()}`)).toEqual([
+    expect(
+      entries.map(({ summary, startDate }) => `${summary} ${startDate.toJSDate().toISOString()}`),
+    ).toEqual([
       'Le Héron 2026-11-20T17:30:00.000Z',
       'Le Héron 2026-11-20T18:30:00.000Z',
       'Le Héron 2026-11-20T21:00:00.000Z',
