@@ -108,7 +108,7 @@ describe('an order', () => {
     const { status, text } = await visit(address({ seats: '3', version: 'vf' }))
     expect(status).toBe(200)
     expect(text.replaceAll(/\s/g, ' ')).toContain(
-      'Film Le héron mécanique Cinéma Le cinema-0 Date Vendredi 20 novembre 2026 Heure 14:00, fin vers 16:05 Version VF Salle 7 Par place 12,50 € Total 37,50 €',
+      'Film Le héron mécanique Cinéma Le cinema-0 Date Vendredi 20 novembre 2026 Heure 14:00, fin vers 16:05 · Film vers 14:18 Version VF Salle 7 Par place 12,50 € Total 37,50 €',
     )
   })
 
