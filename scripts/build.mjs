@@ -34,7 +34,13 @@ const viteBuild = (...mode) => [
 ]
 
 const site = {
-  inputs: [...siteInputs, 'tsconfig.json', 'package-lock.json', 'scripts/precompress.mjs'],
+  inputs: [
+    ...siteInputs,
+    'tsconfig.json',
+    'package-lock.json',
+    'scripts/precompress.mjs',
+    'scripts/compile-server.mjs',
+  ],
   output: 'server/server.js',
   message: 'Building …',
 }
