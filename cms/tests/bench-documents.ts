@@ -1,5 +1,5 @@
-// `npm run bench:documents`: what editors look up among 10,000 documents, or another number, in milliseconds of a warm
-// process.
+// `npm run bench:documents`: what editors look up among 10,000 documents, or another number, in milliseconds of CPU
+// time of a warm process.
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { calendarOf } from '../src/calendar/calendar.ts'
@@ -20,8 +20,9 @@ const cms = await openCms()
 const { payload } = cms
 const { make, change } = newsIn(cms)
 const { id } = await make({ site: 'ch', title: 'Neige sur Lausanne', slug: 'neige' })
-await change(id, { _status: 'published' })
-await change(id, { title: 'Schnee in Zürich', slug: 'schnee', _status: 'published' }, { locale: 'de' })
+await change(id, { _status: 'published' }, { publishSpecificLocale: 'fr' })
+const german = { title: 'Schnee in Zürich', slug: 'schnee', _status: 'published' }
+await change(id, german, { locale: 'de', publishSpecificLocale: 'de' })
 await copyNews(path.join(cms.dataDir, 'cms/cms.sqlite'), DOCUMENTS, 'de')
 const { email } = await account(payload, 'rosa@marquee.example', { role: 'editor', sites: ['ch'] })
 const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } } })
@@ -38,20 +39,17 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
 
 let isSlow = false
 for (const [name, run] of Object.entries(tasks)) {
-  const first = performance.now()
   const found = await run()
-  const cold = performance.now() - first
   const times: number[] = []
   for (let turn = 0; turn < REPEATS; turn += 1) {
-    const begin = performance.now()
+    const begin = process.cpuUsage()
     await run()
-    times.push(performance.now() - begin)
+    const { user, system } = process.cpuUsage(begin)
+    times.push((user + system) / 1_000)
   }
   const middle = times.toSorted((one, other) => one - other)[Math.floor(REPEATS / 2)] ?? 0
   isSlow ||= middle > MOST
-  console.log(
-    `${name.padEnd(24)}${middle.toFixed(0).padStart(6)} ms, first ${cold.toFixed(0)} ms, ${found} found`,
-  )
+  console.log(`${name.padEnd(24)}${middle.toFixed(0).padStart(6)} ms, ${found} found`)
 }
 await cms.close()
 process.exit(isSlow ? 1 : 0)

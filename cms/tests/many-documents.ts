@@ -4,7 +4,7 @@ const TEMPLATE = 1
 
 /**
  * Copies of the first news item in an SQLite file, each with a version that an editor wrote: by statements, since hooks
- * would take minutes. Every fourth lacks a title in the language.
+ * would take minutes. Every fourth lacks title and slug in the language.
  */
 export async function copyNews(file: string, count: number, lacking: string): Promise<void> {
   const client = createClient({ url: `file:${file}` })
@@ -26,12 +26,13 @@ export async function copyNews(file: string, count: number, lacking: string): Pr
   const day = `strftime('%Y-%m-%dT%H:%M:%fZ', updated_at, '-' || (n % 28) || ' days')`
   const key = "'copy-' || n"
   const lacks = (column: string) =>
-    `case when _locale = '${lacking}' and n % 4 = 0 then null else "${column}" || ' ' || n end`
+    `case when _locale = '${lacking}' and n % 4 = 0 then null else "${column}" || '-' || n end`
   await copy('news', `id = ${TEMPLATE}`, { id: `${TEMPLATE} + n`, key, updated_at: day })
   await copy('news_locales', `_parent_id = ${TEMPLATE}`, {
     id: '1000000 * id + n',
     _parent_id: `${TEMPLATE} + n`,
     title: lacks('title'),
+    slug: lacks('slug'),
   })
   await copy('_news_v', `id = ${version}`, {
     id: '1000000 + n',
@@ -45,6 +46,7 @@ export async function copyNews(file: string, count: number, lacking: string): Pr
     id: '1000000 * id + n',
     _parent_id: '1000000 + n',
     version_title: lacks('version_title'),
+    version_slug: lacks('version_slug'),
   })
   client.close()
 }
