@@ -21,7 +21,7 @@ import { englishNotice } from './plain-responses.ts'
 import { createPreviews } from './previews/previews.ts'
 import { accessLine, isoTime, pathToLog } from './probes/access-line.ts'
 import { buildRecord } from './probes/build-record.ts'
-import { dependencyMetric, versionMetric } from './probes/dependencies.ts'
+import { dependencyMetric } from './probes/dependencies.ts'
 import { buildMetric, figureMetrics, renderMetrics } from './probes/metrics.ts'
 import { createProbes } from './probes/probes.ts'
 import { tracedRequests } from './probes/traced-requests.ts'
@@ -84,9 +84,8 @@ function trafficOf(
   const { dependencies = [], version = 'unknown', uncaughtErrors = () => 0 } = options
   return createTraffic(pages.cacheSize, [
     faultMetric(uncaughtErrors),
-    versionMetric(version),
     dependencyMetric(dependencies),
-    buildMetric(buildRecord),
+    buildMetric(version, buildRecord),
     ...renderMetrics(gate),
     foreignScriptMetric(),
     policyReportMetric(policyReports.figures),

@@ -64,6 +64,3 @@ export const dependencyMetric = (dependencies: readonly Dependency[]): Metric =>
         }),
       ),
   )
-
-export const versionMetric = (version: string): Metric =>
-  readGauges('build_info', '1, with the version of this process.', ['version'], () => [[{ version }, 1]])

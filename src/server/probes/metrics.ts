@@ -183,12 +183,12 @@ const backupMetric = (seconds: Read<'backupSeconds'>): Metric =>
   )
 
 /** Always 1. Which build runs is in its labels, for releases in a dashboard and `npm run poisoned`. */
-export const buildMetric = (record: BuildRecord): Metric =>
+export const buildMetric = (version: string, record: BuildRecord): Metric =>
   readGauges(
     'build_info',
-    'Commit and hash of the lockfile that this build was made of.',
-    ['commit', 'lock'],
-    () => [[{ ...record }, 1]],
+    'Version, commit and hash of the lockfile of this build.',
+    ['version', 'commit', 'lock'],
+    () => [[{ version, ...record }, 1]],
   )
 
 /** Counts of other parts. */
