@@ -1,6 +1,6 @@
 import type { Whereabouts } from '../features/locator/position.ts'
 import type { TimetableEntryModel, TimetablePlaceModel } from '../page-models/timetable.ts'
-import { homeAt } from './way-home.ts'
+import { homeAt } from './home-at.ts'
 
 export type TimetableOrder = 'time' | 'distance'
 

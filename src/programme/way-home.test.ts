@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beginsLater, homeAt, isHomeInTime, minutesHome } from './way-home.ts'
+import { homeAt, minutesHome } from './home-at.ts'
+import { beginsLater, isHomeInTime } from './way-home.ts'
 
 const time = (start: string, end: string | null, endAbout?: string) => ({
   start: `2026-11-20T${start}`,

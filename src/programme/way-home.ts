@@ -1,15 +1,7 @@
 import { isHomeBy } from '#models/rules/showtime-hours.ts'
-import { addDays, addMinutes } from '#models/site-clock.ts'
+import { addDays } from '#models/site-clock.ts'
 import type { TimeModel } from '../page-models/parts.ts'
-
-/** Minutes to leave the auditorium and to set off, and minutes a kilometre from door to door in a city. */
-const LEAVING = 10
-const PER_KILOMETRE = 3
-/** An estimate is not more exact than this. */
-const STEP = 5
-
-export const minutesHome = (kilometres: number): number =>
-  Math.ceil((LEAVING + PER_KILOMETRE * kilometres) / STEP) * STEP
+import { minutesHome } from './home-at.ts'
 
 type Timed = Pick<TimeModel, 'start' | 'end' | 'endAbout'>
 
@@ -22,12 +14,6 @@ const clockAfter = (start: string, clock: string): string => {
 const endOf = ({ start, end, endAbout }: Timed): string | null => {
   const clock = end ?? endAbout
   return clock === undefined ? null : clockAfter(start, clock)
-}
-
-/** `HH:mm` at which a visitor so many kilometres away is home; null if an end or the way is unknown. */
-export function homeAt(time: Timed, kilometres: number | null): string | null {
-  const end = endOf(time)
-  return end === null || kilometres === null ? null : addMinutes(end, minutesHome(kilometres)).slice(11, 16)
 }
 
 /** `home` as in filters. False if an end or the way is unknown. */

@@ -36,6 +36,8 @@ export const chunkPaths = {
   ],
   /** Shared by modals and a few pages. */
   modal: [
+    'content-models/rules/plain-letters',
+    'content-models/rules/search-text',
     'packages/design/controls/search-field',
     'packages/design/modals',
     'src/features/card-check/check-link',
@@ -44,8 +46,6 @@ export const chunkPaths = {
   ],
   /** Formats of modals and machines. */
   formats: [
-    'content-models/rules/plain-letters',
-    'content-models/rules/search-text',
     'content-models/site-clock',
     'machines/unconnected',
     'packages/i18n/format',

@@ -27,11 +27,10 @@ export function followCalmPage(router: RegisteredRouter, notify: (flags: Visitor
   void import('../features/offline/service-worker.ts').then(({ startServiceWorker }) =>
     startServiceWorker(router),
   )
-  const { modelContext } = document
   // An assistant of the browser; the page works without it.
-  if (modelContext && router.options.context.edition.flags.agents)
-    void import('../features/assistants/offer-tools.ts')
-      .then((tools) => tools.offerTools(modelContext))
-      .catch(() => {})
+  if (document.modelContext)
+    void import('../features/assistants/offer-tools.ts').then(({ offerTools }) =>
+      offerTools(router.options.context.edition.flags),
+    )
   return followFlags(router, notify)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { offerTools } from './offer-tools.ts'
+import { type ModelContext, offerTools } from './offer-tools.ts'
 
 const tools = [
   { name: 'evening', description: 'An evening', inputSchema: { type: 'object', required: ['place'] } },
@@ -27,8 +27,12 @@ afterEach(() => {
 })
 
 test('the tools of the endpoint are offered with its schemas, and questions go to it', async () => {
-  const offered: Parameters<Parameters<typeof offerTools>[0]['registerTool']>[0][] = []
-  await offerTools({ registerTool: (tool) => void offered.push(tool) })
+  const offered: Parameters<ModelContext['registerTool']>[0][] = []
+  const modelContext: ModelContext = { registerTool: (tool) => void offered.push(tool) }
+  vi.stubGlobal('document', { modelContext })
+  await offerTools({ agents: false })
+  expect(offered).toEqual([])
+  await offerTools({ agents: true })
   expect(offered).toMatchObject(tools.map((tool) => ({ ...tool, annotations: { readOnlyHint: true } })))
   expect(await offered[0]?.execute({ place: 'Lyon' })).toEqual({
     content: [{ type: 'text', text: '{}' }],

@@ -1,8 +1,9 @@
 import { AGENTS } from '@marquee/addresses/agents.ts'
+import type { FlagValues } from '#config/flags.ts'
 import { agentTools } from '../../api/agent-tools.ts'
 
 /** What the page uses of WebMCP, a draft: https://webmachinelearning.github.io/webmcp/ */
-interface ModelContext {
+export interface ModelContext {
   registerTool(tool: {
     readonly name: string
     readonly title?: string | undefined
@@ -20,11 +21,13 @@ declare global {
   }
 }
 
-/** Offers the tools of the site's endpoint to the assistant of the browser. */
-export async function offerTools(context: ModelContext): Promise<void> {
+/** Offers the tools of the site's endpoint, if it has one, to the assistant of the browser. */
+export async function offerTools({ agents }: Pick<FlagValues, 'agents'>): Promise<void> {
+  const { modelContext } = document
+  if (!agents || !modelContext) return
   const { list, ask } = agentTools(new URL(AGENTS, location.href))
   for (const tool of await list())
-    await context.registerTool({
+    await modelContext.registerTool({
       ...tool,
       annotations: { readOnlyHint: true },
       execute: (question) => ask(tool.name, question),

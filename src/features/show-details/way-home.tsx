@@ -2,9 +2,9 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useFetched } from '../../page-kit/page-query.ts'
+import { homeAt } from '../../programme/home-at.ts'
 import { placesQuery } from '../../programme/locator-data.ts'
 import type { ShowtimeData } from '../../programme/showtime-opener.ts'
-import { homeAt } from '../../programme/way-home.ts'
 import { usePosition } from '../locator/position.ts'
 
 /** The cinema's position is that of the list of places, so pages do not carry it. */
