@@ -17,7 +17,7 @@ const secretsIn = (shape: Variables) =>
     .map(([name]) => name)
 
 /** Names of variables that a process of the sites reads and nobody else may know. */
-export const secretVariables = (): readonly string[] => [
+const secretVariables = (): readonly string[] => [
   ...secretsIn(variables),
   ...secretsIn(perSite).map((name) => `${name}_<SITE>`),
 ]
