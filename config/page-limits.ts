@@ -11,16 +11,6 @@ export const pageLimits = {
     /** Minutes before a film whose showtime has no end. */
     trailers: 15,
   },
-  /** Several films on one day, in the cinemas of a place. Minutes; meals begin between two minutes of the day. */
-  filmDay: {
-    shown: 4,
-    shortest: 10,
-    longest: 60,
-    meal: [
-      { shortest: 75, longest: 150, from: 690, until: 840 },
-      { shortest: 75, longest: 150, from: 1_050, until: 1_260 },
-    ],
-  },
   /** Bounds that filters offer, as wall clocks `HHmm`. */
   hours: {
     from: ['1400', '1600', '1800', '1900', '2000', '2100'],

@@ -62,5 +62,6 @@ export function isWithinHours(timed: Timed, duration: number | null, bounds: Hou
 
 /** `isWithinHours` for a visitor whose way home takes `minutes`. */
 export function isHomeBy(start: LocalTime, end: LocalTime, minutes: number, home: string): boolean {
-  return addMinutes(end, minutes) <= clockOn(eveningOf(start), home)
+  // Browsers load this without the arithmetic of `site-clock.ts`.
+  return Date.parse(`${end}Z`) + minutes * 60_000 <= Date.parse(`${clockOn(eveningOf(start), home)}Z`)
 }

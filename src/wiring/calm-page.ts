@@ -24,13 +24,6 @@ function showPagesOffline(router: RegisteredRouter): void {
 /** Subscriptions of a page that start once it is idle: connection state, service worker and flag changes. */
 export function followCalmPage(router: RegisteredRouter, notify: (flags: VisitorFlags) => void) {
   showPagesOffline(router)
-  void import('../features/offline/service-worker.ts').then(({ startServiceWorker }) =>
-    startServiceWorker(router),
-  )
-  // An assistant of the browser; the page works without it.
-  if (document.modelContext)
-    void import('../features/assistants/offer-tools.ts').then(({ offerTools }) =>
-      offerTools(router.options.context.edition.flags),
-    )
+  void import('./beside-page.ts').then(({ offerBesidePage }) => offerBesidePage(router))
   return followFlags(router, notify)
 }

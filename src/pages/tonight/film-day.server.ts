@@ -1,5 +1,5 @@
 import { capital, clock, duration } from '@marquee/i18n/format.ts'
-import { pageLimits } from '#config/page-limits.ts'
+import { filmDay } from '#config/film-day.ts'
 import type { Cinema } from '#models/cinema.ts'
 import { seatPrice } from '#models/rules/seat-price.ts'
 import { endOf } from '#models/rules/showtime-hours.ts'
@@ -122,7 +122,7 @@ export async function filmDayModel(
 ): Promise<FilmDayModel> {
   const { filters, formats, t, today } = composition
   const date = evening?.date ?? filters.date ?? today
-  const { shown, ...rules } = pageLimits.filmDay
+  const { shown, ...rules } = filmDay
   const plans = filmDays(
     plannedTimes(times, date),
     { ...rules, films: count },
