@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SafeHtml } from './html.ts'
+import { type Fullness, fullnessLevels } from './rules/fullness.ts'
 import { type Instant, type LocalDate, type LocalTime, readLocalDate, readLocalTime } from './time.ts'
 import { tolerant } from './tolerant.ts'
 import {
@@ -21,11 +22,6 @@ import {
 
 /** Unknown values become `other`. */
 export type ServerStatus = 'available' | 'soldout' | 'locked' | 'other'
-
-/** How full an auditorium is; in order. */
-export const fullnessLevels = ['quiet', 'lively', 'few'] as const
-
-export type Fullness = (typeof fullnessLevels)[number]
 
 /** What a source said about free seats, and when. It holds for minutes. */
 export interface Availability {

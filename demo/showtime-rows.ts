@@ -1,5 +1,5 @@
 import type { SiteId } from '#config/sites.ts'
-import type { Fullness } from '#models/showtime.ts'
+import type { Fullness } from '#models/rules/fullness.ts'
 import { addDays, addMinutes, contractTime, weekdayOf } from '#models/site-clock.ts'
 import type { NewShowtime } from '../src/services/content/store/content-tables.ts'
 import { placesOf } from './casting.ts'

@@ -106,11 +106,7 @@ function createFormats(language: Language, region: string, currency: Currency): 
     ...createDates(language),
     ...createNumberFormats(language, region, currency),
     release: (date) =>
-      date
-        .slice(0, 10)
-        .split('-')
-        .toReversed()
-        .join(dateSeparators[language] ?? '/'),
+      [date.slice(8, 10), date.slice(5, 7), date.slice(0, 4)].join(dateSeparators[language] ?? '/'),
     list: (items) => lists.format(items),
     collator: new Intl.Collator(dateLocale(language), {
       sensitivity: 'base',

@@ -1,7 +1,7 @@
 import { type AccessNeed, accessNeeds, meetsNeeds } from '#models/rules/access.ts'
+import { type Fullness, fullnessLevels } from '#models/rules/fullness.ts'
 import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
 import { type SeatFacts, seatsPeople } from '#models/rules/showtime-status.ts'
-import { type Fullness, fullnessLevels } from '#models/showtime.ts'
 import { readLocalDate } from '#models/time.ts'
 
 /**

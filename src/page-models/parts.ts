@@ -1,6 +1,6 @@
 import type { ConsentCategory } from '#config/types.ts'
+import type { Fullness } from '#models/rules/fullness.ts'
 import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
-import type { Fullness } from '#models/showtime.ts'
 import type { TrailerProvider } from '#models/trailer.ts'
 
 /** Models shared by pages. `href` is a public path of the site; texts are in the page's language. */

@@ -1,4 +1,4 @@
-import type { Fullness } from '#models/showtime.ts'
+import type { Fullness } from '#models/rules/fullness.ts'
 import type { TimeModel } from '../page-models/parts.ts'
 
 interface LiveTime extends TimeModel {

@@ -60,6 +60,13 @@ export const chunkPaths = {
     'packages/design/showtimes/programme.tsx',
     'packages/design/showtimes/upsell',
   ],
+  /** Orders by the way from the visitor. */
+  nearby: [
+    'src/features/locator/position',
+    'src/features/locator/use-place-order',
+    'src/programme/home-at',
+    'src/programme/timetable-order',
+  ],
   /** Only code that is fetched after the first view needs it. */
   queries: [
     'config/stale-times',
@@ -144,5 +151,6 @@ export const chunkGroups = [
   { name: 'modal', test: within(modal), minShareCount: 2, priority: 1 },
   { name: 'formats', test: within(formats), minShareCount: 2, priority: 1 },
   { name: 'times', test: within(times), minShareCount: 2, priority: 1 },
+  { name: 'nearby', test: within(chunkPaths.nearby), minShareCount: 2, priority: 1 },
   { name: 'queries', test: within(chunkPaths.queries), priority: 1 },
 ]

@@ -9,13 +9,7 @@ import type { VisitorFlags } from '../features/flags/visitor-flags.ts'
 function showPagesOffline(router: RegisteredRouter): void {
   const { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime } = router.options
   const online = { defaultStaleTime, defaultPreloadStaleTime, defaultGcTime, defaultPreloadGcTime }
-  const ever = Number.POSITIVE_INFINITY
-  const offline: typeof online = {
-    defaultStaleTime: ever,
-    defaultPreloadStaleTime: ever,
-    defaultGcTime: ever,
-    defaultPreloadGcTime: ever,
-  }
+  const offline = Object.fromEntries(Object.keys(online).map((name) => [name, Number.POSITIVE_INFINITY]))
   const follow = () => void Object.assign(router.options, navigator.onLine ? online : offline)
   for (const type of ['online', 'offline']) addEventListener(type, follow)
   follow()

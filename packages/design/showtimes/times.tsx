@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Fullness } from '#models/rules/fullness.ts'
 import type { ShowtimeStatus } from '#models/rules/showtime-status.ts'
-import type { Fullness } from '#models/showtime.ts'
 import { Icon } from '../brand/icon.tsx'
 import { classNames } from '../class-names.ts'
 import { Action } from '../controls/action.tsx'
@@ -66,16 +66,14 @@ export function TimeNote({ status, end, level, soon }: Pick<TimeData, 'status' |
       </small>
     )
   }
-  const until = end !== null && level !== 'few' && t('times.end', { time: end })
-  return level ? (
-    <small>
-      <span>
-        {until} <strong>{t(`times.${level}`)}</strong>
-      </span>
-    </small>
-  ) : (
-    until && <small>{until}</small>
-  )
+  // In the place of the end: a second line would move what follows.
+  if (level === 'few' || level === 'quiet')
+    return (
+      <small>
+        <strong>{t(`times.${level}`)}</strong>
+      </small>
+    )
+  return end === null ? null : <small>{t('times.end', { time: end })}</small>
 }
 
 type ScreenReaderText = Pick<TimeData, 'title' | 'version' | 'special' | 'note'>

@@ -1,7 +1,7 @@
 import { accessNeeds } from '#models/rules/access.ts'
+import { fullnessLevels } from '#models/rules/fullness.ts'
 import { bestTitles } from '#models/rules/search-text.ts'
 import type { Show } from '#models/show.ts'
-import { fullnessLevels } from '#models/showtime.ts'
 import { z } from '#models/zod.ts'
 import {
   loadTonight,

@@ -1,7 +1,7 @@
 import type { RateLimitTables } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { SiteId } from '#config/sites.ts'
-import type { Fullness } from '#models/showtime.ts'
+import type { Fullness } from '#models/rules/fullness.ts'
 import type { PublishingTables } from '../publishing/publishing-tables.ts'
 
 interface SourcesTable {
