@@ -59,11 +59,14 @@ export const chunkPaths = {
     'packages/design/showtimes/pin-bar',
     'packages/design/showtimes/programme.tsx',
     'packages/design/showtimes/upsell',
+    'src/features/schedule/next-open-day',
+    'src/programme/choices',
   ],
   /** Orders by the way from the visitor. */
   nearby: [
-    'src/features/locator/position',
-    'src/features/locator/use-place-order',
+    'src/features/locator/geolocation',
+    'src/features/locator/nearby-order',
+    'src/page-kit/distance',
     'src/programme/home-at',
     'src/programme/timetable-order',
   ],

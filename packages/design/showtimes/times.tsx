@@ -67,7 +67,7 @@ export function TimeNote({ status, end, level, soon }: Pick<TimeData, 'status' |
     )
   }
   // In the place of the end: a second line would move what follows.
-  if (level === 'few' || level === 'quiet')
+  if (level && level !== 'lively')
     return (
       <small>
         <strong>{t(`times.${level}`)}</strong>

@@ -2,7 +2,7 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { KeepFocus } from '@marquee/design/controls/keep-focus.tsx'
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../modals/modal.tsx'
-import { showAllFilms, showFilm, useHiddenFilms } from './hidden-films.ts'
+import { showAllFilms, showFilm, useHiddenFilms } from './hidden-films.tsx'
 import './hidden-films.css'
 
 export function HiddenFilmsModal() {

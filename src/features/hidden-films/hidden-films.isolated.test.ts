@@ -29,7 +29,7 @@ const film = (slug: string) => ({ slug, title: slug })
 const lastRule = () => rules.mock.lastCall?.[0]
 
 test('a film is hidden at once and on the next page, and comes back at a press', async () => {
-  const { followHidden, hideFilm, showFilm } = await import('./hidden-films.ts')
+  const { followHidden, hideFilm, showFilm } = await import('./hidden-films.tsx')
   followHidden()
   hideFilm(film('heron'))
   hideFilm(film('wolf'))
@@ -42,7 +42,7 @@ test('a film is hidden at once and on the next page, and comes back at a press',
 })
 
 test('other tabs follow', async () => {
-  const { followHidden } = await import('./hidden-films.ts')
+  const { followHidden } = await import('./hidden-films.tsx')
   followHidden()
   localStorage.setItem(HIDDEN_STORE, JSON.stringify([film('heron')]))
   notifyTab({ key: 'theme' })

@@ -2,7 +2,7 @@ import { Button } from '@marquee/design/controls/button.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HiddenFilm } from '../../storage/hidden-films.ts'
-import { followHidden, hideFilm, showFilm, useHiddenFilms } from './hidden-films.ts'
+import { followHidden, hideFilm, showFilm, useHiddenFilms } from './hidden-films.tsx'
 
 /** A film that is hidden in lists on this device; its own page and its quick look have the way back. */
 export function HideFilm({ show }: { readonly show: HiddenFilm }) {

@@ -1,6 +1,10 @@
+import { Button } from '@marquee/design/controls/button.tsx'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { createSharedValue } from '../../actor-kit/shared-value.ts'
 import { applyHiding, HIDDEN_STORE, type HiddenFilm, readHidden } from '../../storage/hidden-films.ts'
 import { browserStore } from '../../storage/persisted-store.ts'
+import { openModal } from '../modals/modals.ts'
 
 const { set, useValue } = createSharedValue<readonly HiddenFilm[]>([])
 
@@ -38,3 +42,23 @@ export const hideFilm = ({ slug, title }: HiddenFilm): void => save([{ slug, tit
 export const showFilm = (slug: string): void => save(without(slug))
 
 export const showAllFilms = (): void => save([])
+
+/** Says below a list that films are hidden on this device, and opens them. */
+export function HiddenLine() {
+  const { t } = useTranslation('components')
+  const { length: count } = useHiddenFilms()
+  useEffect(followHidden, [])
+  if (count === 0) return null
+  return (
+    <p className="noprint">
+      <Button
+        small
+        opens="hiddenFilms"
+        opensModal
+        onPress={(trigger) => openModal('hiddenFilms', null, trigger)}
+      >
+        {t('hiddenFilms', { count })}
+      </Button>
+    </p>
+  )
+}
