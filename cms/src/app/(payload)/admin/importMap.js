@@ -57,8 +57,8 @@ import { SendAgainCell as SendAgainCell_8630e21c045605e65b1a0c4e4ce2f9a3 } from 
 import { SendAgainField as SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3 } from '../../../../src/publishing/panel/send-again.tsx'
 import { NoticeChoice as NoticeChoice_a43d40813d528c78b6e91db22d4db394 } from '../../../../src/notices/notice-choice.tsx'
 import { InviteLink as InviteLink_a71347487b0c15c15b00613bdfcf146a } from '../../../../src/sign-in/views/invite-link.tsx'
-import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 import { AdminHead as AdminHead_86ec2ba18884eef322f55003fb87db85 } from '../../../../src/users/admin-head.tsx'
+import { SignOutButton as SignOutButton_e589f8f35dee290b1188b764d66b4e9a } from '../../../../src/sign-in/views/sign-out-button.tsx'
 import { Icon as Icon_ca0c4aafc20beb52f8aa337b3e9ee02b } from '../../../../src/brand/icon.tsx'
 import { Logo as Logo_8216b6902207a95411da3ad59295859b } from '../../../../src/brand/logo.tsx'
 import { CountrySwitch as CountrySwitch_f6f96c7c32a83a9d8fc9177cf84a855f } from '../../../../src/users/country-switch.tsx'
@@ -134,8 +134,8 @@ export const importMap = {
   "/src/publishing/panel/send-again.tsx#SendAgainField": SendAgainField_8630e21c045605e65b1a0c4e4ce2f9a3,
   "/src/notices/notice-choice.tsx#NoticeChoice": NoticeChoice_a43d40813d528c78b6e91db22d4db394,
   "/src/sign-in/views/invite-link.tsx#InviteLink": InviteLink_a71347487b0c15c15b00613bdfcf146a,
-  "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a,
   "/src/users/admin-head.tsx#AdminHead": AdminHead_86ec2ba18884eef322f55003fb87db85,
+  "/src/sign-in/views/sign-out-button.tsx#SignOutButton": SignOutButton_e589f8f35dee290b1188b764d66b4e9a,
   "/src/brand/icon.tsx#Icon": Icon_ca0c4aafc20beb52f8aa337b3e9ee02b,
   "/src/brand/logo.tsx#Logo": Logo_8216b6902207a95411da3ad59295859b,
   "/src/users/country-switch.tsx#CountrySwitch": CountrySwitch_f6f96c7c32a83a9d8fc9177cf84a855f,
