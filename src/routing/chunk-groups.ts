@@ -28,7 +28,6 @@ export const chunkPaths = {
   programme: [
     'packages/design/sections/folded-section.css',
     'src/features/cinema-details/cinema-facts.css',
-    'src/pages/city/city.css',
     'src/pages/show/show.css',
     'src/pages/show/timetable.css',
     'src/programme/cinema.css',
@@ -44,8 +43,9 @@ export const chunkPaths = {
     'src/features/card-check/steps',
     'src/features/modals/modal.',
   ],
-  /** Formats of modals and machines. */
+  /** Formats of modals and machines, and what a calm page shares with them. */
   formats: [
+    'config/consent-storage',
     'content-models/site-clock',
     'machines/unconnected',
     'packages/i18n/format',

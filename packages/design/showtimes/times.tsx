@@ -118,10 +118,7 @@ export function TimeButton({
       disabled={!bookable && !onPress}
       aria-haspopup={onPress ? 'dialog' : undefined}
     >
-      <time
-        dateTime={start}
-        title={film && t(film === time ? 'times.filmAtOnce' : 'times.film', { time: film })}
-      >
+      <time dateTime={start} title={film && t('times.film', { time: film })}>
         {time}
       </time>{' '}
       {labels}

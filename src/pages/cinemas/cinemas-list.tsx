@@ -52,10 +52,10 @@ function Jumps({ groups, mapped }: { readonly groups: readonly CinemaGroup[]; re
     .filter(({ cinemas }) => cinemas.length >= LARGE)
     .toSorted((a, b) => b.cinemas.length - a.cinemas.length)
   return (
-    <ul className="index__jumps" aria-label={t('jump')}>
+    <ul className="tonight__choices" aria-label={t('jump')}>
       {mapped && (
         <li className="index__map" aria-hidden="true">
-          <a className="btn btn--s" href={`#${MAP}`} tabIndex={-1}>
+          <a href={`#${MAP}`} tabIndex={-1}>
             <Icon name="pin" small />
             {t('map')}
           </a>
@@ -63,7 +63,7 @@ function Jumps({ groups, mapped }: { readonly groups: readonly CinemaGroup[]; re
       )}
       {cities.map(({ name, cinemas }) => (
         <li key={name}>
-          <a className="btn btn--s" href={`#${encodeURIComponent(cityId(name))}`}>
+          <a href={`#${encodeURIComponent(cityId(name))}`}>
             {name} <span className="num muted">{cinemas.length}</span>
           </a>
         </li>

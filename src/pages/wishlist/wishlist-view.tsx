@@ -29,6 +29,14 @@ export function WishlistView({ page: { showsHref, films } }: { readonly page: Wi
   const wishes = useWishes()
   const seen = useSeenFilms(wishes?.films)
   useEffect(() => void follow(clientHref), [clientHref])
+  // What stands below the films comes with them, and does not move.
+  const below = wishes && (
+    <>
+      <ListOwner wishes={wishes} />
+      <HiddenLine />
+      <BringLists />
+    </>
+  )
   return (
     <>
       <ListHead
@@ -61,18 +69,14 @@ export function WishlistView({ page: { showsHref, films } }: { readonly page: Wi
               />
               <FilmStrip films={films} />
             </div>
-            <ListOwner wishes={wishes} />
+            {below}
           </>
         )}
         {wishes && seen.length > 0 && (
           <Suspense>
-            <WishedFilms films={seen}>
-              <ListOwner wishes={wishes} />
-            </WishedFilms>
+            <WishedFilms films={seen}>{below}</WishedFilms>
           </Suspense>
         )}
-        <HiddenLine />
-        <BringLists />
       </div>
     </>
   )
