@@ -94,12 +94,15 @@ interface Measured {
   readonly ordered: readonly TimetableEntryModel[]
 }
 
-/** Entries in the visitor's order, with distances from the visitor if the position is known. */
-export function useMeasured(entries: readonly TimetableEntryModel[]): Measured {
+/**
+ * Entries in the visitor's order, with distances from the visitor if the position is known, and with the way home
+ * if that is what was asked for: it takes a line of its own.
+ */
+export function useMeasured(entries: readonly TimetableEntryModel[], asksForHome = false): Measured {
   const [order, onOrder] = useState<TimetableOrder>('time')
   const position = usePosition()
   const measured = withDistances(entries, position)
-  const known = position.state === 'known' ? withHome(measured) : measured
+  const known = asksForHome && position.state === 'known' ? withHome(measured) : measured
   return { order, onOrder, position, ordered: inOrder(known, order) }
 }
 

@@ -66,8 +66,8 @@ export function TonightLines({ list, whole }: TonightProps) {
       }),
     [list],
   )
-  const { ordered, ...tools } = useMeasured(entries)
   const { home } = list
+  const { ordered, ...tools } = useMeasured(entries, home !== null)
   const inTime =
     home !== null && tools.position.state === 'known'
       ? ordered.filter(({ time, cinema }) => isHomeInTime(time, cinema.kilometres, home))

@@ -157,7 +157,7 @@ test.describe('inside the app', () => {
     const host = await mockClientHost(context, 'tn')
     await open(page, `${originOf('tn')}/fr/films/${(await bookableShowtime('tn')).show.slug}`)
     await expect.poll(() => sentToApp(page, 'page.viewed')).toHaveLength(1)
-    await page.locator('.show-feelings').getByRole('button').click()
+    await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).click()
     await expect
       .poll(() => sentToApp(page, 'signIn.asked'))
       .toEqual([{ path: new URL(page.url()).pathname, signUp: false }])
@@ -181,7 +181,7 @@ test.describe('inside the app', () => {
     await page.keyboard.press('Escape')
     await send(page, { v: 1, event: 'session.give', data: { bearer: null } })
     await expect(page.locator('html')).not.toHaveAttribute('data-session')
-    await page.locator('.show-feelings').getByRole('button').click()
+    await page.locator('.show-feelings').getByRole('button', { name: 'Donner mon avis' }).click()
     await expect.poll(() => sentToApp(page, 'signIn.asked')).toHaveLength(2)
   })
 })
