@@ -99,7 +99,7 @@ export function filtersPart(
     byTag,
     { name: 'localisation', choices: placeChoices(places, source) },
     byVersion,
-    ...eveningGroups(timed, t),
+    ...eveningGroups(timed, t, { isSteady: true }),
     accessGroup(t),
   ]
   return listFilters({
