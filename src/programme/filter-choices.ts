@@ -115,40 +115,24 @@ const peopleLabel = (value: string, t: Translate) => t('filters.forPeople', { co
 const sought = ['quiet', 'lively'] as const
 const parties = ['2', '3', '4', '5', '6'] as const
 
-interface EveningOptions {
-  /** The page shows another cinema's showtimes once the place is known: choices of seats stand or fall together. */
-  readonly isSteady?: boolean
-}
-
 /** Hours, people and how full it is. The time by which somebody is home is written by the question of an evening only. */
-export function eveningGroups(
-  showtimes: readonly TimedFilm[],
-  t: Translate,
-  { isSteady = false }: EveningOptions = {},
-): readonly ChoiceGroup[] {
-  const knowsSeats = showtimes.some(({ availability }) => Boolean(availability))
-  const offered: typeof narrowing = (values, all, passing) => {
-    if (isSteady) return knowsSeats ? values : []
-    return narrowing(values, all, passing)
-  }
-  return [
-    hourGroup('from', showtimes, t),
-    hourGroup('until', showtimes, t),
-    { name: 'home', choices: [] },
-    {
-      name: 'people',
-      choices: offered(parties, showtimes, (value) => (each) => seatsPeople(each, Number(value))).map(
-        (value) => ({ value, label: peopleLabel(value, t) }),
-      ),
-    },
-    {
-      name: 'fullness',
-      choices: offered(sought, showtimes, (value) => (each) => each.availability?.level === value).map(
-        (value) => ({ value, label: t(`filters.levels.${value}`) }),
-      ),
-    },
-  ]
-}
+export const eveningGroups = (showtimes: readonly TimedFilm[], t: Translate): readonly ChoiceGroup[] => [
+  hourGroup('from', showtimes, t),
+  hourGroup('until', showtimes, t),
+  { name: 'home', choices: [] },
+  {
+    name: 'people',
+    choices: narrowing(parties, showtimes, (value) => (each) => seatsPeople(each, Number(value))).map(
+      (value) => ({ value, label: peopleLabel(value, t) }),
+    ),
+  },
+  {
+    name: 'fullness',
+    choices: narrowing(sought, showtimes, (value) => (each) => each.availability?.level === value).map(
+      (value) => ({ value, label: t(`filters.levels.${value}`) }),
+    ),
+  },
+]
 
 export function versionChoices(
   present: Iterable<string>,

@@ -99,7 +99,10 @@ export function filtersPart(
     byTag,
     { name: 'localisation', choices: placeChoices(places, source) },
     byVersion,
-    ...eveningGroups(timed, t, { isSteady: true }),
+    // What is known of seats differs by cinema, and the filters may not move when the visitor's comes.
+    ...eveningGroups(timed, t).map((group) =>
+      group.name === 'people' || group.name === 'fullness' ? { ...group, choices: [] } : group,
+    ),
     accessGroup(t),
   ]
   return listFilters({
