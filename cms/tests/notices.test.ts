@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { EditorMail } from '#models/editor-mail.ts'
 import { readCmsEnv } from '../src/env.ts'
 import { noteLanguage, noticeState } from '../src/notices/notice-state.ts'
@@ -33,6 +33,8 @@ const wait = (minutes: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now })
 }
 wait(0)
+// Files of a process share its clock.
+afterAll(() => void vi.useRealTimers())
 afterEach(() => {
   site.outcome = 'taken'
   wait(10)
