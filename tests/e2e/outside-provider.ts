@@ -183,6 +183,8 @@ export async function startOutsideProvider(options: OutsideProviderOptions): Pro
     await logIn(provider, users, ctx.req, ctx.res)
   })
   const server = provider.listen(port)
+  // A busy client may send on an idle connection while it is closed.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => void server.once('listening', resolve).once('error', reject))
   async function close(): Promise<void> {
     server.closeAllConnections()
