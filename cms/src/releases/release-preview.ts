@@ -1,5 +1,4 @@
 import type { Endpoint } from 'payload'
-import { isSite } from '#config/is-site.ts'
 import { isLanguage } from '#config/languages.ts'
 import { refusedCall } from '../json-calls.ts'
 import { changesOfRelease } from '../outbox/scheduled-jobs.ts'
@@ -9,6 +8,7 @@ import { type PreviewMaker, previewLink } from '../preview/preview-link.ts'
 import { RELEASES } from '../scheduling/release-rows.ts'
 import { languagesOf, siteHas } from '../users/access.ts'
 import { personName } from '../users/person-name.ts'
+import { releaseOf } from './release-state.ts'
 
 /**
  * GET `/api/releases/<id>/preview?locale=de` redirects to the site as of the time of a release, with all that is planned
@@ -18,15 +18,8 @@ export const previewOfRelease = (maker: PreviewMaker): Endpoint => ({
   path: '/:id/preview',
   method: 'get',
   async handler(req) {
-    const release = await req.payload.findByID({
-      collection: RELEASES,
-      id: String(req.routeParams?.id),
-      depth: 0,
-      overrideAccess: false,
-      user: req.user,
-    })
-    const { site } = release
-    if (!isSite(site) || !req.user) throw refusedCall('Not found', 404)
+    const { release, site } = await releaseOf(req)
+    if (!req.user) throw refusedCall('Not found', 404)
     const [first] = release.doneAt ? [] : await changesOfRelease(req, release.id)
     if (!first?.waitUntil) throw refusedCall('The release is over.', 409)
     const [only = 'fr'] = languagesOf(site)
