@@ -3,6 +3,7 @@ import { type Fullness, fullnessLevels } from '#models/rules/fullness.ts'
 import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
 import { type SeatFacts, seatsPeople } from '#models/rules/showtime-status.ts'
 import { readLocalDate } from '#models/time.ts'
+import type { FilterGroupModel } from '../page-models/parts.ts'
 
 /**
  * A page's filters. Path form:
@@ -25,18 +26,7 @@ export interface Filters extends HourBounds {
   readonly sorted: boolean
 }
 
-export type FilterName =
-  | 'date'
-  | 'tags'
-  | 'localisation'
-  | 'versions'
-  | 'genres'
-  | 'access'
-  | 'from'
-  | 'until'
-  | 'home'
-  | 'people'
-  | 'fullness'
+export type FilterName = FilterGroupModel['name']
 
 export const noFilters: Filters = {
   date: null,

@@ -1,3 +1,5 @@
+import type { CinemaYear } from '#models/rules/cinema-year.ts'
+
 /** Words and numbers of the picture of a year. */
 export interface YearPicture {
   readonly title: string
@@ -8,21 +10,10 @@ export interface YearPicture {
   readonly lines: readonly string[]
 }
 
-interface Year {
-  readonly year: string
-  readonly count: number
-  readonly months: readonly number[]
-  readonly best: number | null
-  readonly cinema: { readonly name: string; readonly count: number } | null
-  readonly company: number
-  readonly minutes: number | null
-  readonly favourites: readonly string[]
-}
-
 /** Texts of `year` in the namespace of lists. */
 type YearTexts = (key: string, values: Readonly<Record<string, string | number>>) => string
 
-export function yearPicture(year: Year, language: string, t: YearTexts): YearPicture {
+export function yearPicture(year: CinemaYear, language: string, t: YearTexts): YearPicture {
   const { best, cinema, company, minutes, favourites } = year
   const name = (month: number, form: 'long' | 'narrow') =>
     new Intl.DateTimeFormat(language, { month: form, timeZone: 'UTC' }).format(Date.UTC(2024, month, 1))
