@@ -53,7 +53,7 @@ const sources: Readonly<Record<ReferredKind, Source>> = {
   topic: { collection: 'faq-categories', title: 'name' },
 }
 
-/** What the documents of a collection are to fields that name them. */
+/** The meaning of a collection's documents to fields that name them. */
 export const referredFrom = (collection: string): readonly ReferredKind[] =>
   referredKinds.filter((kind) => collection !== PROGRAMME && sources[kind].collection === collection)
 

@@ -21,7 +21,7 @@ import type { ImportedValue, ImportedValues } from './imported-values.ts'
 import { importedTexts } from './texts.ts'
 import './imported-fields.css'
 
-/** What is imported, by address; fetched once for all fields of a page. */
+/** Imported values by address; all fields of a page share one request. */
 const fetched = new Map<string, Promise<ImportedValues>>()
 
 async function fetchValues(address: string): Promise<ImportedValues> {
@@ -30,7 +30,7 @@ async function fetchValues(address: string): Promise<ImportedValues> {
   return (await response.json()).values
 }
 
-/** What the import has for a field of the open document, in the language of the form. */
+/** The imported value of a field of the open document, in the language of the form. */
 function useImported(name: string): ImportedValue | undefined {
   const { collectionSlug, id } = useDocumentInfo()
   const { config } = useConfig()

@@ -14,10 +14,10 @@ import { type EnrichableField, fieldsOf } from './enrichable-fields.ts'
 import { enrichedSlugs, type ImportedKind } from './imported-records.ts'
 import { createSiteApi } from './site-api.ts'
 
-/** What the import has for a field: a text, a number or a choice as the form writes it, a rich text, or the address of a picture. */
+/** A value of the import for a field: a text, a number or a choice as the form writes it, a rich text, or the address of a picture. */
 export type ImportedValue = string | number | RichText
 
-/** By the name of the field; a field without an imported value is absent. */
+/** Imported values by the name of the field; a field without one is absent. */
 export type ImportedValues = Readonly<Record<string, ImportedValue>>
 
 const details: Readonly<Record<ImportedKind, z.ZodType<object>>> = {

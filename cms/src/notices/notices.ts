@@ -36,7 +36,7 @@ async function approvalsFor(req: PayloadRequest, uiLanguage: Language): Promise<
   )
 }
 
-/** What a mail to the user tells: everything that waits, and approvals. The newest first. */
+/** Content of a mail to the user: everything that waits, and approvals, the newest first. */
 export async function noticesFor(req: PayloadRequest, uiLanguage: Language): Promise<ForMe[]> {
   const all = await Promise.all([forMe(req, uiLanguage), approvalsFor(req, uiLanguage)])
   return all.flat().sort((one, other) => other.at.localeCompare(one.at))

@@ -53,13 +53,13 @@ function meaningsIn(
   return meanings
 }
 
-/** What the text of a field said before and says now, as hashes. */
+/** Hashes of the text of a field, before and after a change. */
 export interface ChangedMeaning {
   readonly before: string
   readonly after: string
 }
 
-/** By the path of the field: the texts of a language that say something else in another state of a document. */
+/** Texts of a language that say something else in another state of a document, by the path of their field. */
 export function changedMeanings(
   fields: readonly FlattenedField[],
   [one, other]: readonly [UnknownRecord, UnknownRecord],

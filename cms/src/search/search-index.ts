@@ -105,7 +105,7 @@ async function recount(filled: Filled): Promise<void> {
  */
 function followTexts(payload: Payload, file: IndexFile) {
   const configs = payload.config.collections.filter(isSearched)
-  const known = new Map(configs.map(({ slug }) => [slug, new Map() as Remembered]))
+  const known = new Map<string, Remembered>(configs.map(({ slug }) => [slug, new Map()]))
   let isComplete = false
   let checked = 0
   let running: Promise<void> | undefined
