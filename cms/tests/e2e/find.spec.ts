@@ -38,7 +38,11 @@ test.describe('in German', () => {
     await indexed(page, 'TELEPHERIQUE', news.title)
     await indexed(page, 'TELEPHERIQUE', 'Atlas')
     await page.keyboard.type('TELEPHERIQUE')
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/./, /./, 'Alle Treffer für «TELEPHERIQUE»'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      /./,
+      /./,
+      'Alle Treffer für «TELEPHERIQUE»',
+    ])
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/q=TELEPHERIQUE/)
@@ -68,7 +72,9 @@ test('the palette opens a document, a list and a new document over the page, and
   const words = page.getByRole('combobox', { name: 'Search' })
   await page.getByRole('link', { name: 'Search (Ctrl+K)' }).click()
   await words.fill('seasons and')
-  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Seasons and special events List')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(
+    'Seasons and special events List',
+  )
   await page.keyboard.press('Escape')
   await expect(words).toBeHidden()
   await page.keyboard.press('Control+k')
