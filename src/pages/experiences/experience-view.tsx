@@ -14,6 +14,7 @@ import { ExperienceCinemas } from './experience-cinemas.tsx'
 import { ExperienceHero } from './experience-hero.tsx'
 import { ExperienceProgramme } from './experience-programme.tsx'
 import { ExperienceWall } from './experience-wall.tsx'
+import '../../features/trailers/trailer-line.css'
 import './experiences.css'
 
 function Head({ page }: { readonly page: ExperiencePage }) {

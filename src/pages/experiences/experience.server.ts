@@ -113,7 +113,7 @@ async function pageOf(content: ExperienceContent, composition: Composition, grou
     filters: filtersPart(content, composition),
     about: {
       details: experience.details ?? tag?.description ?? null,
-      video: video && trailerModel(video, title, backdrop, edition.language),
+      video: video && trailerModel(video, title, null, edition.language),
     },
     services: services.map(({ id, title: label, description, image }) => ({
       id,
