@@ -10,10 +10,12 @@ import {
   measure,
   openersOn,
   opening,
+  openingMenu,
   pagesWithModals,
   switchingDay,
   togglingFilter,
   visit,
+  wishing,
 } from '../e2e/interactions.ts'
 import { launchBrowser } from '../launch-browser.ts'
 import { startProduct } from '../unleash/product.ts'
@@ -97,6 +99,28 @@ async function filters(page: Page): Promise<void> {
   )
 }
 
+async function hearts(page: Page): Promise<void> {
+  const origin = originOf('nl')
+  await page.goto(`${origin}/nl/films`)
+  const film = page.locator('.panel[data-selected] a[href^="/nl/films/"]').first()
+  await visit(page, origin + (await film.getAttribute('href')))
+  await report(
+    page,
+    async () => wishing(page),
+    () => wishing(page).target.click(),
+  )
+}
+
+async function menu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `${ORIGIN}/`)
+  await report(
+    page,
+    async () => openingMenu(page),
+    () => page.keyboard.press('Escape'),
+  )
+}
+
 const product = await startProduct(process.env.E2E_DATA_DIR ?? '.cache/e2e', { PORT: String(port) })
 const browser = await launchBrowser()
 const context = await browser.newContext({
@@ -106,7 +130,7 @@ const context = await browser.newContext({
 console.log(
   `Interaction to the paint that shows what it is for, CPU ${SLOWER}× slower, median of ${ROUNDS}; at most ${LIMIT} ms:`,
 )
-for (const part of [modals, days, filters]) {
+for (const part of [modals, days, filters, hearts, menu]) {
   const page = await slowPage(context)
   await part(page)
   await page.close()

@@ -128,6 +128,20 @@ export const switchingDay = pressingDay('switching the day', '[aria-current]')
 /** The interaction ends when the day is shown as chosen. */
 export const choosingDay = pressingDay('choosing a day', ':is([aria-current], [data-pending])')
 
+/** The interaction ends when the heart of the film's page is full. */
+export const wishing = (page: Page): Interaction => ({
+  name: 'saving a film on the device',
+  target: page.locator('.show-page .btn[aria-pressed]:has(.ic)').first(),
+  shown: '.show-page .btn[aria-pressed="true"]:has(.ic)',
+})
+
+/** The interaction ends when the menu of a phone is open. */
+export const openingMenu = (page: Page): Interaction => ({
+  name: 'opening the menu',
+  target: page.locator('.header__menu'),
+  shown: '#menu:popover-open',
+})
+
 interface ListResponse {
   readonly page: {
     readonly tabs: readonly { readonly cards: readonly { readonly slug: string; readonly href: string }[] }[]
