@@ -96,6 +96,7 @@ export default defineConfig(({ command, mode }) => {
             output: {
               // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
               chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:6][extname]',
               codeSplitting: { groups: chunkGroups },
             },
           },

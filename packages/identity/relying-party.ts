@@ -68,7 +68,7 @@ export interface RelyingParty {
   endSessionAddress(target: string, idToken: string | null, state?: string): Promise<string | null>
 }
 
-const TIMEOUT = 5_000
+const TIMEOUT = 10_000
 const DISCOVERED_FOR = 3_600_000
 const RETRY_AFTER = 60_000
 const REJECTED: readonly unknown[] = [400, 401, 403]

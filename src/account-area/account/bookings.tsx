@@ -13,7 +13,7 @@ import { nameBooking } from './name-booking.server.ts'
 import { Done, fileResponse, Panel } from './parts.tsx'
 import { sitePage } from './site-names.server.ts'
 
-const done = { cancelled: 'bookings.done', booked: 'bookings.booked', adopted: 'bookings.adopted' }
+const done = { cancelled: 'bookings.done', adopted: 'bookings.adopted' }
 
 const localNow = ({ site, now }: AccountContext) => wallClock(site.timeZone, now)
 
@@ -97,7 +97,8 @@ async function diaryFile(context: AccountContext): Promise<PageResponse> {
 }
 
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
-  const { t, accounts, site, session, href } = context
+  const { t, accounts, site, session, href, url } = context
+  const isOrdered = url.searchParams.get('done') === 'booked'
   const [all, adoptable] = await Promise.all([
     accounts.bookings.list(site.id, session.account.id),
     accounts.bookings.adoptable(site.id, session.account.id),
@@ -112,8 +113,8 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
   return {
     kind: 'page',
     status,
-    title: t('client-account:bookings.title'),
-    lead: t('client-account:bookings.lead'),
+    title: t(`client-account:bookings.${isOrdered ? 'booked' : 'title'}`),
+    lead: t(`client-account:bookings.${isOrdered ? 'bookedLead' : 'lead'}`),
     body: (
       <>
         {next && <NextTicket context={context} named={next} cancelHref={cancelHref(next)} />}

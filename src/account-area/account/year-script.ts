@@ -12,6 +12,7 @@ if (canvas && save) {
   const known = JSON.parse(picture) as YearPicture
   void document.fonts.ready.then(() => {
     drawYear(canvas, known)
+    document.getElementById('year-text')?.classList.add('visually-hidden')
     canvas.hidden = false
     save.hidden = false
   })

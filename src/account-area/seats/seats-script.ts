@@ -13,6 +13,9 @@ const rows = [...(plan?.querySelectorAll<HTMLElement>('.seats__row') ?? [])].map
   ...row.querySelectorAll<HTMLInputElement>('input'),
 ])
 const boxes = rows.flat()
+const wheelchair = document.querySelector<HTMLInputElement>('input[name="wheelchair"]')
+/** Seats that nobody has chosen yet: the first other seat replaces them. */
+let proposed = wheelchair?.checked ? [] : boxes.filter(({ checked }) => checked)
 
 plan?.setAttribute('role', 'grid')
 for (const row of plan?.querySelectorAll('.seats__row') ?? []) {
@@ -56,6 +59,8 @@ plan?.addEventListener('keydown', (event) => {
 plan?.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement)) return
   enter(target)
+  if (target.checked) for (const each of proposed) each.checked = false
+  proposed = []
   if (boxes.filter(({ checked }) => checked).length > Number(most)) target.checked = false
   const seats = boxes.filter(({ checked }) => checked).map(({ value }) => value)
   if (chosen) chosen.textContent = seats.join(', ') || '–'
@@ -71,7 +76,7 @@ function propose(): void {
 }
 
 count?.addEventListener('change', propose)
-document.querySelector('input[name="wheelchair"]')?.addEventListener('change', propose)
+wheelchair?.addEventListener('change', propose)
 
 const first = boxes.find(({ checked }) => checked) ?? boxes.find(isFree)
 enter(first)

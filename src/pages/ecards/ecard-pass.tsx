@@ -74,7 +74,7 @@ export function EcardPass({ card, first }: EcardPassProps) {
         ) : (
           <div className="row row--l">
             <ButtonLink
-              look={first ? 'book' : 'solid'}
+              look={card.highlight === null ? 'solid' : 'book'}
               icon="ticket"
               href={order.href}
               external={order.external}

@@ -42,7 +42,7 @@ function NextTimes({ hit }: { readonly hit: FoundHit }) {
     <div className="found__next">
       <p>{next.heading}</p>
       <Times times={times.slice(0, TIMES)} />
-      <ButtonLink small look="book" icon="ticket" href={`${hit.href}#${SHOWTIMES}`}>
+      <ButtonLink small icon="ticket" href={`${hit.href}#${SHOWTIMES}`}>
         {t('book')}
         <span className="visually-hidden"> {hit.title}</span>
       </ButtonLink>

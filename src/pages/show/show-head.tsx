@@ -50,7 +50,7 @@ function RemindOpener({ page }: { readonly page: ShowPage }) {
   if (reminder === null || clientHref === null) {
     return (
       sale && (
-        <ButtonLink icon="bell" href={sale.calendarHref} external>
+        <ButtonLink look="solid" icon="bell" href={sale.calendarHref} external>
           {t('remind')}
         </ButtonLink>
       )
@@ -58,6 +58,7 @@ function RemindOpener({ page }: { readonly page: ShowPage }) {
   }
   return (
     <ButtonLink
+      look="solid"
       icon="bell"
       href={reminderHref(clientHref, show.slug, place?.slug ?? '')}
       external

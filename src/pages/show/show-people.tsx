@@ -12,7 +12,7 @@ interface ShowPeopleProps {
 const initialsOf = (name: string) => {
   const words = name.split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
-  return letters.map((word) => Array.from(word ?? '')[0]).join('\n')
+  return letters.map((word) => Array.from(word ?? '')[0]).join('')
 }
 
 /** The content has names only, so a plate with the initials is drawn for each. */

@@ -93,7 +93,7 @@ test('a showtime on the site leads to an order, a booking with its calendar file
   await expect(page).toHaveURL(/seats=4/)
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4)
   await button(page, 'Confirmer la commande').click()
-  await expect(page.getByRole('status')).toContainText('C’est réservé')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('C’est réservé')
   await expect(page.getByRole('heading', { level: 3, name: show.title })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/Places\s*([A-Z]\d+, ){3}[A-Z]\d+/)
   const calendar = page.getByRole('link', { name: /^Ajouter à mon agenda/ })

@@ -81,7 +81,7 @@ test('a client of another provider signs in, saves a favourite, books, and signs
   await other.goto(`${site}/booking?${new URLSearchParams({ show: show.slug, cinema: place, time: start })}`)
   await other.getByRole('link', { name: 'Commander avec mon compte' }).click()
   await other.getByRole('button', { name: 'Confirmer la commande' }).click()
-  await expect(other.getByRole('status')).toContainText('C’est réservé')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('C’est réservé')
   await other.goto(`${clientOriginOf(site)}/fr/profile`)
   await expect(other.getByLabel('Prénom')).toHaveValue('Noor')
   await expect(other.getByLabel(/mot de passe/i)).toHaveCount(0)
