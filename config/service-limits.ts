@@ -40,6 +40,20 @@ export const serviceLimits = {
    */
   policyReports: { bytes: 65_536, reports: 20, perAddress: 20, inAll: 600, seconds: 60, logged: 100 },
   /**
+   * Reports of how fast pages were: requests in `seconds`, values of a request, the `longest` one in ms, and sets of labels
+   * that a process counts.
+   */
+  pageVitals: {
+    bytes: 8_192,
+    values: 60,
+    longest: 120_000,
+    largestShift: 100,
+    labelSets: 600,
+    perAddress: 60,
+    inAll: 30_000,
+    seconds: 60,
+  },
+  /**
    * `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so
    * many days without a visit, `seenMinutes`: how exactly its last use is known, `most`: sessions of a client, of
    * which the longest unused one ends.
