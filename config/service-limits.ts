@@ -3,6 +3,8 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
+  /** A document that is stored later than so many seconds after it was published counts as late. */
+  publishing: { freshSeconds: 10 },
   /** Renders at once and waiting, by kind (`src/server/pages/render-gate.ts`); `api`: reads of our own content API. */
   renders: {
     plain: { atOnce: 12, waiting: 100 },

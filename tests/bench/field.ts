@@ -40,14 +40,14 @@ async function slow(session: CDPSession, { cpu, latency, megabits }: (typeof DEV
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
-/** Opens a window, and follows the first link of the foot. */
+/** Opens a window, and follows a link of the foot. */
 async function use(page: Page): Promise<void> {
   await page.locator('[data-opens]:visible').first().click()
   await page.locator('dialog[id^="modal-"][open]').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('dialog[id^="modal-"]').first().waitFor({ state: 'detached' })
   const before = new URL(page.url()).pathname
-  await page.locator('footer a[href^="/"]:visible:not([data-opens], [target])').first().click()
+  await page.locator(`footer a[href^="/films"]:visible:not([href="${before}"]), footer a[href^="/cinemas"]:visible`).first().click()
   await page.waitForURL(({ pathname }) => pathname !== before)
   await hydrated(page)
 }
