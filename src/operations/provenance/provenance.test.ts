@@ -15,7 +15,7 @@ const { privateKey, publicKey } = keys()
 async function signedBuild() {
   const folder = temporaryFolder('build')
   mkdirSync(join(folder, 'server/compiled'), { recursive: true })
-  for (const name of ['client.js', 'server/server.js']) writeFileSync(join(folder, name), name)
+  for (const name of ['client.js', 'server/server.js']) writeFileSync(join(folder, name), 'commit: c0ffee')
   await signBuild(folder, { commit: 'c0ffee', lock: 'b0a' }, Buffer.from(privateKey))
   return { folder, verify: (key = publicKey) => verifyBuild(folder, Buffer.from(key)) }
 }
@@ -48,6 +48,12 @@ test.each([
   const { folder, verify } = await signedBuild()
   change(folder)
   await expect(verify()).rejects.toThrow(reason)
+})
+
+test('signs no build of another commit', async () => {
+  const { folder } = await signedBuild()
+  const signing = signBuild(folder, { commit: 'facade', lock: 'b0a' }, Buffer.from(privateKey))
+  await expect(signing).rejects.toThrow('not built from the commit facade')
 })
 
 test('refuses what somebody else has signed', async () => {

@@ -35,6 +35,13 @@ async function builtFiles(folder: string): Promise<z.output<typeof subjects>> {
   )
 }
 
+/** The build has the commit in itself, as `build_info` of its process says it. */
+async function isBuiltFrom(commit: string, folder: string, names: readonly string[]): Promise<boolean> {
+  const code = names.filter((name) => /^server\/(?!compiled\/).*js$/.test(name))
+  const texts = await Promise.all(code.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.some((text) => text.includes(commit))
+}
+
 /** Writes a signed statement of what the files of a build were made of, beside them. Resolves with their number. */
 export async function signBuild(
   folder: string,
@@ -42,6 +49,9 @@ export async function signBuild(
   privateKey: Buffer,
 ): Promise<number> {
   const subject = await builtFiles(folder)
+  const names = subject.map(({ name }) => name)
+  if (!(await isBuiltFrom(commit, folder, names)))
+    throw new OperatorError(`${folder} was not built from the commit ${commit}: build it first.`)
   const made = {
     _type: 'https://in-toto.io/Statement/v1',
     subject,
@@ -57,7 +67,7 @@ export async function signBuild(
       },
       runDetails: { builder: { id: 'https://marquee.example/builder/operator' } },
     },
-  } satisfies z.input<typeof statement> & object
+  }
   await writeFile(join(folder, FILE), sealed(made, privateKey))
   return subject.length
 }
