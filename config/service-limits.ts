@@ -42,12 +42,11 @@ export const serviceLimits = {
    */
   policyReports: { bytes: 65_536, reports: 20, perAddress: 20, inAll: 600, seconds: 60, logged: 100 },
   /**
-   * Reports of how fast pages were: requests in `seconds`, values of a request, the `longest` one in ms, and sets of labels
-   * that a process counts.
+   * Reports of how fast pages were: requests in `seconds`, the `longest` value in ms, and sets of labels that a process
+   * counts.
    */
   pageVitals: {
     bytes: 8_192,
-    values: 60,
     longest: 120_000,
     largestShift: 100,
     labelSets: 600,

@@ -1,7 +1,7 @@
 import { PAGE_VITALS } from '@marquee/addresses/page-vitals.ts'
 import type { SitePaths } from '@marquee/addresses/site-paths.ts'
 import { type CLSMetric, type INPMetric, type LCPMetric, onCLS, onINP, onLCP } from 'web-vitals'
-import type { VitalDevice, VitalName, VitalNavigation } from '#config/page-vitals.ts'
+import { type VitalDevice, type VitalName, type VitalNavigation, vitalsAtOnce } from '#config/page-vitals.ts'
 import type { RouteKind } from '#config/routes.ts'
 import { isAllowed } from '../consent/consent.ts'
 
@@ -34,7 +34,7 @@ export function reportVitals({ match }: Pick<SitePaths, 'match'>, device: VitalD
   // The library listens at the window, while the event is on its way down.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
-    const values = waiting.splice(0)
+    const values = waiting.splice(0, vitalsAtOnce)
     if (values[0] && isAllowed('statistics'))
       navigator.sendBeacon(PAGE_VITALS, JSON.stringify({ device, values }))
   })

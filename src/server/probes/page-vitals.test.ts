@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { vitalsAtOnce } from '#config/page-vitals.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { fakeOuter } from '../outer-server.fixture.ts'
 
@@ -42,7 +43,7 @@ test.each([
   ['a field that nobody asked for', [{ ...lcp, client: 'ada' }]],
   ['a value that no page has', [{ ...lcp, value: -1 }]],
   ['no values', []],
-  ['more values than a visit has', Array.from({ length: serviceLimits.pageVitals.values + 1 }, () => lcp)],
+  ['more values than a visit has', Array.from({ length: vitalsAtOnce + 1 }, () => lcp)],
 ])('refuses %s', async (_, values) => {
   const { report, lines } = open()
   expect(await report(values)).toBe(400)

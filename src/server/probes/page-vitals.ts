@@ -1,6 +1,12 @@
 import { Histogram, type Metric, Summary } from 'prom-client'
 import { z } from 'zod'
-import { type VitalName, vitalDevices, vitalNames, vitalNavigations } from '#config/page-vitals.ts'
+import {
+  type VitalName,
+  vitalDevices,
+  vitalNames,
+  vitalNavigations,
+  vitalsAtOnce,
+} from '#config/page-vitals.ts'
 import { routeKinds } from '#config/routes.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { createReportReceiver, type ReportReceiver } from '../security/browser-reports.ts'
@@ -10,7 +16,7 @@ export interface PageVitals {
   readonly metrics: readonly Metric[]
 }
 
-const { values: most, labelSets, longest, largestShift } = serviceLimits.pageVitals
+const { labelSets, longest, largestShift } = serviceLimits.pageVitals
 const SECOND = 1_000
 const DAY = 86_400
 
@@ -30,7 +36,7 @@ const sentVitals = z.strictObject({
       ]),
     )
     .min(1)
-    .max(most),
+    .max(vitalsAtOnce),
 })
 
 const LABELS = ['site', 'kind', 'device', 'navigation'] as const
