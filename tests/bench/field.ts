@@ -20,8 +20,22 @@ import { startProduct } from './product-process.ts'
 const KINDS: readonly RouteKind[] = ['home', 'shows', 'show', 'cinema', 'offers', 'news']
 /** `cpu`: factor by which it is slower; `latency`: ms of a round trip; `megabits`: a second, towards the browser. */
 const DEVICES = [
-  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, cpu: 2, latency: 60, megabits: 20 },
-  { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, cpu: 1, latency: 20, megabits: 100 },
+  {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    cpu: 2,
+    latency: 60,
+    megabits: 20,
+  },
+  {
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+    cpu: 1,
+    latency: 20,
+    megabits: 100,
+  },
 ]
 /** Seconds, except CLS. */
 const LIMITS: Readonly<Record<string, number>> = { LCP: 1.1, INP: 0.1, CLS: 0.1, TTFB: 0.8 }
@@ -30,7 +44,10 @@ const BITS = 1_000_000 / 8
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '3' } } })
 if (!(await buildIfStale())) process.exit(1)
 
-async function slow(session: CDPSession, { cpu, latency, megabits }: (typeof DEVICES)[number]): Promise<void> {
+async function slow(
+  session: CDPSession,
+  { cpu, latency, megabits }: (typeof DEVICES)[number],
+): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
@@ -40,14 +57,15 @@ async function slow(session: CDPSession, { cpu, latency, megabits }: (typeof DEV
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
 }
 
-/** Opens a window, and follows a link of the foot. */
+/** Opens a window, and follows a link to another page. */
 async function use(page: Page): Promise<void> {
   await page.locator('[data-opens]:visible').first().click()
   await page.locator('dialog[id^="modal-"][open]').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('dialog[id^="modal-"]').first().waitFor({ state: 'detached' })
   const before = new URL(page.url()).pathname
-  await page.locator(`footer a[href^="/films"]:visible:not([href="${before}"]), footer a[href^="/cinemas"]:visible`).first().click()
+  const next = before === '/' ? 'main a[href^="/films/"]:visible' : 'header a[href="/"]:visible'
+  await page.locator(next).first().click()
   await page.waitForURL(({ pathname }) => pathname !== before)
   await hydrated(page)
 }
