@@ -3,6 +3,8 @@
  * the name says otherwise.
  */
 export const serviceLimits = {
+  /** A document that is stored later than so many seconds after it was published counts as late. */
+  publishing: { freshSeconds: 10 },
   /** Renders at once and waiting, by kind (`src/server/pages/render-gate.ts`); `api`: reads of our own content API. */
   renders: {
     plain: { atOnce: 12, waiting: 100 },
@@ -39,6 +41,19 @@ export const serviceLimits = {
    * are `logged` in that time.
    */
   policyReports: { bytes: 65_536, reports: 20, perAddress: 20, inAll: 600, seconds: 60, logged: 100 },
+  /**
+   * Reports of how fast pages were: requests in `seconds`, the `longest` value in ms, and sets of labels that a process
+   * counts.
+   */
+  pageVitals: {
+    bytes: 8_192,
+    longest: 120_000,
+    largestShift: 100,
+    labelSets: 600,
+    perAddress: 60,
+    inAll: 30_000,
+    seconds: 60,
+  },
   /**
    * `minutes`: window of attempts; `hours` and `days`: validity; `idleDays`: a session ends after so
    * many days without a visit, `seenMinutes`: how exactly its last use is known, `most`: sessions of a client, of

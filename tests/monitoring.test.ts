@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { createRenderGate } from '../src/server/pages/render-gate.ts'
 import { dependencyMetric } from '../src/server/probes/dependencies.ts'
 import { buildMetric, figureMetrics, renderMetrics } from '../src/server/probes/metrics.ts'
+import { createPageVitals } from '../src/server/probes/page-vitals.ts'
 import { createTraffic, faultMetric } from '../src/server/probes/traffic.ts'
 import { policyReportMetric } from '../src/server/security/policy-reports.ts'
 import { reminderCountsAtStart } from '../src/services/accounts/reminders/create-reminders.ts'
@@ -27,6 +28,7 @@ interface Rules {
   readonly groups: readonly { readonly rules: readonly (Alert | Recorded)[] }[]
 }
 interface Dashboard {
+  readonly annotations: { readonly list: readonly { readonly name: string; readonly expr: string }[] }
   readonly panels: readonly {
     readonly title: string
     readonly targets: readonly { readonly expr: string }[]
@@ -38,7 +40,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const rules = (parse(read('deploy/prometheus/alerts.yaml')) as Rules).groups.flatMap((group) => group.rules)
 const alerts = rules.filter((rule) => 'alert' in rule)
 const recorded = rules.filter((rule) => 'record' in rule)
-const { panels } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
+const { panels, annotations } = JSON.parse(read('deploy/grafana/marquee.json')) as Dashboard
 
 /** Metrics of Prometheus, its blackbox exporter and Kubernetes. */
 const ofOthers = [
@@ -48,7 +50,7 @@ const ofOthers = [
   'container_memory_working_set_bytes',
 ]
 const functions =
-  /\b(?:time|absent|changes|vector|unless|and|instance|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
+  /\b(?:time|absent|clamp_min|avg_over_time|on|slo|changes|vector|unless|offset|and|instance|sum|min|max|count|rate|increase|topk|histogram_quantile|by|status|site|kind|le|state|result|version|commit|dependency|service|cache|job|directive|limit|event|outcome|queue|or|reason)\b/
 
 let known: ReadonlySet<string>
 /** The response of a process that has just started to Prometheus. */
@@ -62,6 +64,7 @@ beforeAll(async () => {
       buildMetric('1', { commit: 'a', lock: 'b' }),
       dependencyMetric([]),
       policyReportMetric(new Map()),
+      ...createPageVitals().metrics,
       ...renderMetrics(createRenderGate(1)),
       ...figureMetrics({
         auditFigures: auditCountsAtStart,
@@ -76,6 +79,7 @@ beforeAll(async () => {
           failures: { refused: 0, unavailable: 0, malformed: 0 },
         }),
         publishing: createPublishingFigures(),
+        orderFigures: () => new Map([['failed', 0]]),
         reminderFigures: () => ({ counts: reminderCountsAtStart(), checkedAt: null }),
         cdn: { figures: () => ({ purged: 0, failures: 0, pending: 0 }) },
       }),
@@ -99,7 +103,10 @@ const metricsIn = (query: string): readonly string[] =>
 
 const queries = [
   ...alerts.map(({ alert, expr }) => [alert, expr] as const),
-  ...recorded.map(({ record, expr }) => [record, expr] as const),
+  ...recorded
+    .filter(({ expr }) => !expr.startsWith('vector('))
+    .map(({ record, expr }) => [record, expr] as const),
+  ...annotations.list.map(({ name, expr }) => [name, expr] as const),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
 ]
 

@@ -32,6 +32,8 @@ export interface RequestContext {
   readonly jsonLd: object[]
   /** Results of the page's loaders. */
   readonly loaded: unknown[]
+  /** `performance.now()` when the last part of the content was composed. */
+  composedAt: number | undefined
   /** Set by the render: content is missing or expired because its source failed. */
   stale: boolean
   /** Set by the render for a status other than the router's: 410, 503. */

@@ -24,6 +24,7 @@ export async function servePage<Model>(
     (settled): SpanValues =>
       settled.status === 'fulfilled' ? { 'marquee.outcome': settled.value.outcome } : {},
   )
+  requestContext().composedAt = performance.now()
   if (result.outcome !== 'found') return result
   const search = searchOf(rawInput)
   if (Object.keys(search).length === 0) return result

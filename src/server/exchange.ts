@@ -3,6 +3,12 @@ import type { HeaderPairs } from '@marquee/kit/http/security-headers.ts'
 import type { RequestTrace } from '../document/tracing.server.ts'
 import type { SiteHost } from './hosts/hosts.ts'
 
+/** Milliseconds of a render for this request: until its content was composed, and from then on. */
+export interface RenderTimes {
+  readonly content: number
+  readonly render: number
+}
+
 export type CacheState = 'hit' | 'stale' | 'stale-error' | 'miss' | 'off' | 'none'
 
 /**
@@ -24,6 +30,8 @@ export interface Exchange {
   site: SiteHost['site']['id'] | '-'
   kind: string
   cache: CacheState
+  /** Undefined for what no render was made for. */
+  times: RenderTimes | undefined
   /** Undefined if traces are off. */
   trace: RequestTrace | undefined
   /** Set when the response is sent. */
@@ -41,6 +49,15 @@ export interface BytesResponse {
 export type OuterResponse = BytesResponse | Response
 
 export const REQUEST_ID = 'X-Request-Id'
+export const SERVER_TIMING = 'Server-Timing'
+
+/** Undefined for what is no page. */
+export function serverTiming({ cache, times }: Pick<Exchange, 'cache' | 'times'>): string | undefined {
+  if (cache === 'none') return undefined
+  return times === undefined
+    ? `cache;desc=${cache}`
+    : `cache;desc=${cache}, content;dur=${times.content.toFixed(1)}, render;dur=${times.render.toFixed(1)}`
+}
 
 /** The header list is built once and sent many times; only the request id is replaced. */
 export function bytesResponse(status: number, headers: HeaderPairs, body?: Uint8Array): BytesResponse {

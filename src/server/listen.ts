@@ -121,7 +121,7 @@ export async function listenOnNode(
     if (isClosing()) response.shouldKeepAlive = false
     exchange.refusal = refusalIn(outgoing)
     if (!(outgoing instanceof Response)) {
-      sendBytes(response, outgoing, exchange.requestId)
+      sendBytes(response, outgoing, exchange)
       done(exchange, outgoing.status)
       return
     }

@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BoundedCounts } from '@marquee/kit/http/bounded-counts.ts'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import { type BytesResponse, type CacheState, type Exchange, isRead } from './exchange.ts'
+import {
+  type BytesResponse,
+  type CacheState,
+  type Exchange,
+  isRead,
+  SERVER_TIMING,
+  serverTiming,
+} from './exchange.ts'
 import { sentHeaders } from './refused-responses.ts'
 import { requestBody } from './security/request-body.ts'
 
@@ -25,6 +32,7 @@ export class NodeExchange implements Exchange {
   site: Exchange['site'] = '-'
   kind = 'other'
   cache: CacheState = 'none'
+  times: Exchange['times'] = undefined
   trace: Exchange['trace'] = undefined
   refusal: Exchange['refusal'] = undefined
   /** The body did not fit beside those of other requests. */
@@ -94,10 +102,11 @@ export class NodeExchange implements Exchange {
 export function sendBytes(
   response: ServerResponse,
   { status, headers, body }: BytesResponse,
-  requestId: string,
+  exchange: Pick<Exchange, 'requestId' | 'cache' | 'times'>,
 ): void {
-  headers[headers.length - 1] = requestId
-  response.writeHead(status, headers)
+  headers[headers.length - 1] = exchange.requestId
+  const timing = serverTiming(exchange)
+  response.writeHead(status, timing === undefined ? headers : [...headers, SERVER_TIMING, timing])
   response.end(body)
 }
 

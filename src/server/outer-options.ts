@@ -82,6 +82,8 @@ export interface OuterOptions {
   auditFigures?(): ReadonlyMap<string, number>
   /** Refused attempts by the name of the limit; for the metrics. */
   refusals?(): ReadonlyMap<string, number>
+  /** Orders by outcome, for the metrics. */
+  orderFigures?(): ReadonlyMap<string, number>
   /** Figures for the metrics. */
   reminderFigures?():
     | { readonly counts: ReadonlyMap<string, number>; readonly checkedAt: number | null }
@@ -98,7 +100,7 @@ export interface OuterOptions {
     picture(name: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | undefined>
     figures(): {
       readonly results: Readonly<Record<string, number>>
-      readonly delays: { readonly count: number; readonly seconds: number }
+      readonly delays: { readonly count: number; readonly seconds: number; readonly late: number }
     }
   }
   /** Origins of the site's pictures and films, besides our own. */

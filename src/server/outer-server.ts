@@ -23,6 +23,7 @@ import { accessLine, isoTime, pathToLog } from './probes/access-line.ts'
 import { buildRecord } from './probes/build-record.ts'
 import { dependencyMetric } from './probes/dependencies.ts'
 import { buildMetric, figureMetrics, renderMetrics } from './probes/metrics.ts'
+import { createPageVitals, type PageVitals } from './probes/page-vitals.ts'
 import { createProbes } from './probes/probes.ts'
 import { tracedRequests } from './probes/traced-requests.ts'
 import { createTraffic, faultMetric, type Traffic } from './probes/traffic.ts'
@@ -50,7 +51,7 @@ export interface OuterServer {
 
 function partsOf(
   options: OuterOptions,
-  made: Pick<ServerParts, 'pages' | 'probes' | 'gate' | 'policyReports' | 'clock'>,
+  made: Pick<ServerParts, 'pages' | 'probes' | 'gate' | 'policyReports' | 'pageVitals' | 'clock'>,
 ): ServerParts {
   const { clock } = made
   const { artDir, dataDir, log, clientDir, publishing } = options
@@ -78,7 +79,7 @@ function partsOf(
 function trafficOf(
   options: OuterOptions,
   pages: Pages,
-  policyReports: PolicyReports,
+  { policyReports, pageVitals }: Readonly<{ policyReports: PolicyReports; pageVitals: PageVitals }>,
   gate: RenderGate,
 ): Traffic {
   const { dependencies = [], version = 'unknown', uncaughtErrors = () => 0 } = options
@@ -89,6 +90,7 @@ function trafficOf(
     ...renderMetrics(gate),
     foreignScriptMetric(),
     policyReportMetric(policyReports.figures),
+    ...pageVitals.metrics,
     ...figureMetrics(options),
   ])
 }
@@ -142,7 +144,8 @@ export function createOuterServer(options: OuterOptions): OuterServer {
   const gate = createRenderGate(pageTime(env).turn, options.renders)
   const pages = createPages(options, gate, clock)
   const policyReports = createPolicyReports(log)
-  const traffic = trafficOf(options, pages, policyReports, gate)
+  const pageVitals = createPageVitals()
+  const traffic = trafficOf(options, pages, { policyReports, pageVitals }, gate)
   const { dependencies = [], version = 'unknown' } = options
   const probes = createProbes({
     traffic,
@@ -152,7 +155,7 @@ export function createOuterServer(options: OuterOptions): OuterServer {
     isClosing: () => closing,
     isStarting: () => options.isStarting?.() ?? false,
   })
-  const parts = partsOf(options, { pages, probes, gate, policyReports, clock })
+  const parts = partsOf(options, { pages, probes, gate, policyReports, pageVitals, clock })
   const respond = tracedRequests(
     createRoutes(
       parts,

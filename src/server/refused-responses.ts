@@ -1,5 +1,12 @@
 import { isSaid, REFUSAL, type Refusal, refusalOf } from '@marquee/kit/http/refusal-reasons.ts'
-import { type BytesResponse, type Exchange, type OuterResponse, REQUEST_ID } from './exchange.ts'
+import {
+  type BytesResponse,
+  type Exchange,
+  type OuterResponse,
+  REQUEST_ID,
+  SERVER_TIMING,
+  serverTiming,
+} from './exchange.ts'
 
 export const refused = (refusal: Refusal, response: BytesResponse): BytesResponse => ({
   ...response,
@@ -13,10 +20,13 @@ export const refusalIn = (response: OuterResponse): Refusal | undefined =>
 /** Headers of a web response, with those of every response. */
 export function sentHeaders(
   { headers }: Response,
-  { requestId, refusal }: Pick<Exchange, 'requestId' | 'refusal'>,
+  exchange: Pick<Exchange, 'requestId' | 'refusal' | 'cache' | 'times'>,
 ): Headers {
   const sent = new Headers(headers)
+  const { requestId, refusal } = exchange
+  const timing = serverTiming(exchange)
   sent.set(REQUEST_ID, requestId)
+  if (timing !== undefined) sent.set(SERVER_TIMING, timing)
   if (refusal !== undefined && isSaid(refusal)) sent.set(REFUSAL, refusal)
   return sent
 }

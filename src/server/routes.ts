@@ -2,6 +2,7 @@ import { AGENTS } from '@marquee/addresses/agents.ts'
 import { OLD_ADDRESSES } from '@marquee/addresses/old-addresses.ts'
 import { OPEN_PROGRAMME } from '@marquee/addresses/open-programme.ts'
 import { OUTSIDE_PAGES } from '@marquee/addresses/outside-page.ts'
+import { PAGE_VITALS } from '@marquee/addresses/page-vitals.ts'
 import { POLICY_REPORTS } from '@marquee/kit/http/security-headers.ts'
 import { isTrustedProxy, visitorAddress } from '@marquee/kit/http/visitor-address.ts'
 import { authentication } from '#config/authentication.ts'
@@ -154,6 +155,12 @@ const siteHost: HostTable<SiteEdition> = {
     { paths: below('/api/chat/', '/api/client/'), kind: 'api', respond: asCurrentRequest(compressedSiteApi) },
     { paths: below('/api/'), kind: 'api', respond: asCurrentRequest(contentApi) },
     reportOfEdition,
+    {
+      paths: exactly(PAGE_VITALS),
+      kind: 'page-vitals',
+      respond: ({ pageVitals, options }, exchange, { host }) =>
+        pageVitals.respond(exchange, host.https, visitorAddress(exchange, options.env.TRUST_PROXY)),
+    },
     { paths: exactly(SECURITY_TEXT), kind: 'other', readOnly: true, respond: securityText },
     { paths: exactly(CHANGE_PASSWORD), kind: 'other', readOnly: true, respond: changePassword },
     { paths: below(PAGE_DICTIONARIES), kind: 'site-file', readOnly: true, respond: pageDictionary },

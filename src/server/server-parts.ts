@@ -10,6 +10,7 @@ import type { OuterOptions } from './outer-options.ts'
 import type { Pages } from './pages/pages.ts'
 import type { RenderGate } from './pages/render-gate.ts'
 import type { Previews } from './previews/previews.ts'
+import type { PageVitals } from './probes/page-vitals.ts'
 import type { Probes } from './probes/probes.ts'
 import type { PolicyReports } from './security/policy-reports.ts'
 
@@ -27,6 +28,7 @@ export interface ServerParts {
   readonly images: Images
   readonly pictures: PublishedPictures
   readonly policyReports: PolicyReports
+  readonly pageVitals: PageVitals
   readonly clock: () => number
 }
 

@@ -20,6 +20,7 @@ export function webExchange(request: Request, requestId: string): Exchange {
     site: '-',
     kind: 'other',
     cache,
+    times: undefined,
     trace: undefined,
     refusal: undefined,
   }

@@ -19,7 +19,7 @@ interface Parts {
   readonly clientHosts: Readonly<Record<SiteId, SiteSource>>
   readonly flags: Pick<OpenSiteFlags, 'evaluation'>
   readonly audit: AuditLog
-  readonly accounts: Pick<Accounts, 'reminders'>
+  readonly accounts: Pick<Accounts, 'reminders' | 'orderFigures'>
 }
 
 /** A delivery without server, key or address waits for nothing: it is no queue. */
@@ -48,6 +48,7 @@ export const productFigures = ({
   | 'sourceFigures'
   | 'auditFigures'
   | 'refusals'
+  | 'orderFigures'
   | 'reminderFigures'
   | 'queueFigures'
   | 'backupSeconds'
@@ -56,6 +57,7 @@ export const productFigures = ({
   sourceFigures: figuresOf({ content: sources, clients: clientHosts }),
   auditFigures: audit.figures,
   refusals: rateLimitRefusals,
+  orderFigures: accounts.orderFigures,
   reminderFigures: () => accounts.reminders?.figures(),
   queueFigures: () =>
     Promise.all(deliveredQueues(env, secrets).map((queue) => queueFigures(store.read, queue, Date.now()))),

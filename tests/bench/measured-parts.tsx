@@ -66,6 +66,7 @@ export async function renderedView(path: string): Promise<() => void> {
     jsonLd: [],
     loaded: [],
     inline: { scripts: [], styles: [] },
+    composedAt: undefined,
     stale: false,
     status: undefined,
     refusal: undefined,

@@ -28,6 +28,7 @@ export const freshContext = (
   jsonLd: [],
   loaded: [],
   inline: { scripts: [], styles: [] },
+  composedAt: undefined,
   stale: false,
   status: undefined,
   refusal: undefined,

@@ -9,7 +9,7 @@ import type { RenderGate, RenderKind } from './render-gate.ts'
 import { preparePage } from './rendered-page.ts'
 import { type Rendering, type RenderJob, renderOnce } from './rendering.ts'
 
-interface RenderResult extends Pick<Rendering, 'rendered' | 'decided'> {
+interface RenderResult extends Pick<Rendering, 'rendered' | 'decided' | 'times'> {
   /** Undefined if the page must not be cached. */
   readonly entry: PageEntry | undefined
 }
@@ -124,11 +124,11 @@ export function createPageRenders({
     if (done === 'render-failed') return done
     const outdated = sharesTag(done.context.tags, purgedTags)
     const entry = await entryOf(job, done, outdated ? undefined : dictionaries)
-    const { rendered, decided } = done
-    if (!entry) return { rendered, decided, entry }
+    const { rendered, decided, times } = done
+    if (!entry) return { rendered, decided, times, entry }
     if (sharesTag(entry.tags, purgedTags)) entry.freshUntil = entry.staleUntil = 0
     cache.set(job.address.key, job.address.wild, entry)
-    return { rendered, decided, entry }
+    return { rendered, decided, times, entry }
   }
 
   function start(job: RenderJob): Flight {

@@ -249,6 +249,18 @@ describe('page cache', () => {
   })
 })
 
+test('pages name their state in the cache, and what took how long if they were rendered for the request', async () => {
+  const { send, state } = fakeOuter()
+  state.next = () => ({ tags: ['shows'] })
+  const timing = async (path: string) =>
+    (await send(`http://fr.localhost${path}`)).headers.get('server-timing')
+  expect(await timing('/films')).toMatch(/^cache;desc=miss, content;dur=[\d.]+, render;dur=[\d.]+$/)
+  expect(await timing('/films')).toBe('cache;desc=hit')
+  state.now += 61 * SECOND
+  expect(await timing('/films')).toBe('cache;desc=stale')
+  expect(await timing('/robots.txt')).toBeNull()
+})
+
 describe('conditional requests', () => {
   test.each(['br', 'gzip', 'identity'])('%s: the ETag returns 304 with equal headers', async (encoding) => {
     const { send } = fakeOuter()

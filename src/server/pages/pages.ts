@@ -82,9 +82,9 @@ type Render = (exchange: Exchange, edition: SiteEdition, address: PageAddress) =
 async function madeOnce(exchange: Exchange, edition: SiteEdition, address: PageAddress, render: Render) {
   exchange.cache = 'off'
   const made = await render(exchange, edition, address)
-  return typeof made === 'string'
-    ? lastResort(edition, address, made)
-    : respondOnce(made.rendered, encodingOf(exchange))
+  if (typeof made === 'string') return lastResort(edition, address, made)
+  exchange.times = made.times
+  return respondOnce(made.rendered, encodingOf(exchange))
 }
 
 async function identityReturn(exchange: Exchange, edition: SiteEdition, render: Render) {
@@ -156,6 +156,7 @@ function createCachedPages(options: OuterOptions, gate: RenderGate, clock: () =>
     exchange.cache = 'miss'
     const result = await inTime(exchange, renders.shared(job))
     const isRefused = typeof result === 'string'
+    if (!isRefused) exchange.times = result.times
     if (!isRefused && result.entry) return send(exchange, edition, result.entry)
     const failed = isRefused || result.rendered.status >= 500
     const old = failed ? cache.get(job.address.key, job.address.wild) : undefined

@@ -4,6 +4,7 @@ import type { Refusal } from '@marquee/kit/http/refusal-reasons.ts'
 import { allFlagsOn, type FlagName } from '#config/flags.ts'
 import type { RequestContext } from '../../document/request-context.server.ts'
 import { inSpan } from '../../document/tracing.server.ts'
+import type { RenderTimes } from '../exchange.ts'
 import type { SiteHost } from '../hosts/hosts.ts'
 import type { OuterOptions } from '../outer-options.ts'
 import { foreignScriptEvent, type PolicyFrame } from '../security/content-security-policy.ts'
@@ -29,6 +30,7 @@ export interface Rendering {
   readonly context: RequestContext
   /** Features that decided something on the page. */
   readonly decided: readonly FlagName[]
+  readonly times: RenderTimes
 }
 
 const everyFeature = allFlagsOn()
@@ -69,6 +71,7 @@ async function render(
   const { host, flags, address, requestId } = job
   const details = { requestId, site: host.site.id, url: address.url }
   const context = freshContext(host, flags, requestId, now, job.deadline)
+  const began = performance.now()
   try {
     const request = new Request(address.url, {
       headers: { accept: 'text/html', host: new URL(host.origin).host },
@@ -85,14 +88,16 @@ async function render(
       cdn !== undefined,
     )
     const rendered = { ...read, refusal: refusalOf(read.status, job, context) }
+    const { composedAt = began } = context
+    const times = { content: composedAt - began, render: performance.now() - composedAt }
     if (rendered.foreignScripts > 0)
       log.app.warn({ ...details, ...foreignScriptEvent(rendered.foreignScripts) }, 'security event')
-    if (rendered.status < 500) return { rendered, context, decided }
+    if (rendered.status < 500) return { rendered, context, decided, times }
     const unplanned = rendered.status !== 503
     // The framework reports errors only in the body, which visitors do not see.
     const detail = unplanned ? rendered.body.toString('utf8', 0, LOGGED_BYTES) : undefined
     log.app.error({ ...details, status: rendered.status, detail }, 'render failed with an error status')
-    return unplanned ? undefined : { rendered, context, decided }
+    return unplanned ? undefined : { rendered, context, decided, times }
   } catch (error) {
     log.app.error({ err: error, ...details }, 'render failed')
     return undefined

@@ -15,6 +15,7 @@ interface Figures
     | 'auditFigures'
     | 'backupSeconds'
     | 'flagFigures'
+    | 'orderFigures'
     | 'queueFigures'
     | 'refusals'
     | 'reminderFigures'
@@ -146,6 +147,11 @@ const publishingMetrics = ({ figures }: Publishing): readonly Metric[] => [
     () => figures().delays.seconds,
   ),
   readCounter('publishing_delay_seconds_count', 'Documents stored.', () => figures().delays.count),
+  readCounter(
+    'publishing_late_total',
+    'Documents stored more than ten seconds after they were published.',
+    () => figures().delays.late,
+  ),
 ]
 
 const cdnMetrics = ({ figures }: Pick<Cdn, 'figures'>): readonly Metric[] => [
@@ -163,6 +169,14 @@ const auditMetric = (figures: Read<'auditFigures'>): Metric =>
     'security_events_total',
     'Events of the audit log, such as sign-ins, changes of owners and exports.',
     ['event', 'outcome'],
+    figures,
+  )
+
+const orderMetric = (figures: Read<'orderFigures'>): Metric =>
+  counted(
+    'orders_total',
+    'Orders of seats by outcome: completed, refused for a reason that the orderer sees, failed.',
+    ['outcome'],
     figures,
   )
 
@@ -196,6 +210,7 @@ export const figureMetrics = (parts: Figures): readonly Metric[] => [
   ...(parts.sourceFigures ? sourceMetrics(parts.sourceFigures) : []),
   ...(parts.flagFigures ? flagMetrics(parts.flagFigures) : []),
   ...(parts.auditFigures ? [auditMetric(parts.auditFigures)] : []),
+  ...(parts.orderFigures ? [orderMetric(parts.orderFigures)] : []),
   ...(parts.refusals ? [limitMetric(parts.refusals)] : []),
   ...(parts.reminderFigures ? reminderMetrics(parts.reminderFigures) : []),
   ...(parts.queueFigures ? queueMetrics(parts.queueFigures) : []),

@@ -1,18 +1,13 @@
-import { createCountedWindows } from '@marquee/kit/http/bounded-counts.ts'
-import { readBytes } from '@marquee/kit/http/read-body.ts'
-import { plainSecurity } from '@marquee/kit/http/security-headers.ts'
 import { LRUCache } from 'lru-cache'
 import type { Metric } from 'prom-client'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { bytesResponse, type Exchange, type OuterResponse } from '../exchange.ts'
-import { methodNotAllowed } from '../plain-responses.ts'
 import { readCounters, samplesOf } from '../probes/read-metrics.ts'
 import type { ServerLog } from '../probes/server-log.ts'
-import { refused } from '../refused-responses.ts'
+import { createReportReceiver, type ReportReceiver } from './browser-reports.ts'
 
 export interface PolicyReports {
-  respond(exchange: Exchange, https: boolean, address: string | undefined): Promise<OuterResponse>
+  readonly respond: ReportReceiver
   /** Reports by site and directive, separated by a space. */
   readonly figures: ReadonlyMap<string, number>
 }
@@ -23,7 +18,7 @@ interface Violation {
   readonly blocked: string
 }
 
-const { bytes, reports: most, perAddress, inAll, seconds, logged } = serviceLimits.policyReports
+const { reports: most, seconds, logged } = serviceLimits.policyReports
 const TYPES = ['application/reports+json', 'application/csp-report']
 const ORIGIN_LENGTH = 100
 
@@ -98,30 +93,12 @@ function violationOf({ blockedURL = '', effectiveDirective = '' }: SentReport): 
   return { directive: DIRECTIVES.has(directive) ? directive : 'other', blocked: blockedOf(blockedURL) }
 }
 
-const STATUSES = { 'body-type': 415, 'rate-limit': 429, 'body-too-large': 413, 'invalid-request': 400 }
-
-async function readViolations(
-  request: Request,
-): Promise<readonly Violation[] | 'body-too-large' | 'invalid-request'> {
-  const body = await readBytes(request, bytes)
-  if (body === 'tooLarge') return 'body-too-large'
-  try {
-    return sentReports
-      .parse(JSON.parse(new TextDecoder().decode(body)))
-      .filter(({ blockedURL, sourceFile }) => !isExtension(blockedURL) && !isExtension(sourceFile))
-      .map(violationOf)
-  } catch {
-    return 'invalid-request'
-  }
-}
-
 /**
  * Collects what browsers report of the content security policy and of Trusted Types. Anybody can send reports: they are
  * counted in memory, and a violation is logged once a minute. Those of browser extensions are dropped.
  */
 export function createPolicyReports({ app }: Pick<ServerLog, 'app'>): PolicyReports {
   const figures = new Map<string, number>()
-  const { isWithin } = createCountedWindows(seconds)
   const seen = new LRUCache<string, true>({ max: 1_000, ttl: seconds * 1_000, noUpdateTTL: true })
 
   function note(site: string, { directive, blocked }: Violation): void {
@@ -135,20 +112,16 @@ export function createPolicyReports({ app }: Pick<ServerLog, 'app'>): PolicyRepo
 
   return {
     figures,
-    async respond(exchange, https, address = '') {
-      const end = (status: number) => bytesResponse(status, plainSecurity(https))
-      const refuse = (refusal: keyof typeof STATUSES) => refused(refusal, end(STATUSES[refusal]))
-      if (exchange.method !== 'POST') return methodNotAllowed(https, 'POST')
-      const [type = ''] = (exchange.header('content-type') ?? '').toLowerCase().split(';', 1)
-      if (!TYPES.includes(type.trim())) return refuse('body-type')
-      if (!isWithin(`address ${address}`, perAddress) || !isWithin('all', inAll)) return refuse('rate-limit')
-      const violations = await readViolations(
-        exchange.toRequest(`http://reports.localhost${exchange.target}`),
-      )
-      if (typeof violations === 'string') return refuse(violations)
-      for (const violation of violations) note(exchange.site, violation)
-      return end(204)
-    },
+    respond: createReportReceiver({
+      types: TYPES,
+      limits: serviceLimits.policyReports,
+      schema: sentReports,
+      take(reports, site) {
+        for (const report of reports)
+          if (!isExtension(report.blockedURL) && !isExtension(report.sourceFile))
+            note(site, violationOf(report))
+      },
+    }),
   }
 }
 

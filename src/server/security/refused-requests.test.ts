@@ -112,7 +112,7 @@ describe('a refused request has its reason in the response, the log and the metr
     const publishing = {
       fetch: async () => new Response(),
       picture: async () => undefined,
-      figures: () => ({ results: {}, delays: { count: 0, seconds: 0 } }),
+      figures: () => ({ results: {}, delays: { count: 0, seconds: 0, late: 0 } }),
     }
     expect(await refusalIn(fakeOuter(environment, { publishing }), address, init)).toEqual({
       ...everywhere(404, reason),

@@ -224,6 +224,8 @@ export interface Accounts {
   readonly profiles: Profiles
   readonly savedItems: SavedItems
   readonly bookings: Bookings
+  /** Orders of this process by outcome. */
+  readonly orderFigures: () => ReadonlyMap<string, number>
   readonly memberships: Memberships
   /** Undefined without a programme to follow. */
   readonly reminders?: Reminders | undefined

@@ -16,6 +16,7 @@ import { createClientSessions } from './client-sessions.ts'
 import { createGuestOrders } from './guest-orders.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
+import { countOrders } from './order-counts.ts'
 import { createBookings } from './orders.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
 import type { MakePortrait, SignInProofs, WriteMail } from './ports.ts'
@@ -109,6 +110,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     issuerOf: options.issuerOf ?? (() => null),
     note: clientEvents(options.audit),
   }
+  const bookings = { ...createBookings(parts), ...createGuestOrders(parts) }
+  const { orders, figures: orderFigures } = countOrders(bookings)
   const reminding = options.reminders && createReminders(parts, secret, options.reminders, onError)
   const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })
   return {
@@ -120,7 +123,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...createFavourites(store, options.cinemas, clock),
       ...createSavedShows(store, options.shows, clock),
     },
-    bookings: { ...createBookings(parts), ...createGuestOrders(parts) },
+    bookings: { ...bookings, ...orders },
+    orderFigures,
     memberships: createMembership(parts, plans),
     reminders: reminding?.reminders,
     mails: (site) => listMails(store.read, site),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { DataLayerEvent } from '../../../src/features/analytics/events.ts'
 import { decided, undecided } from '../consent-state.ts'
 import { api } from '../content.ts'
-import { originOf } from '../http.ts'
+import { originOf, requestHost } from '../http.ts'
 import { cardsIn, desktop, isSameDocument, open, phone, test, timesIn, titleOf } from '../visitor.ts'
 
 /** The payload of each kind of page is proved by `tracked-pages.test.ts` and `events.test.ts`. */
@@ -83,6 +83,39 @@ test.describe('with consent to statistics', () => {
     await page.goBack()
     await expect.poll(() => views(page)).toEqual([films, cinemas, films])
     expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test.describe('how fast pages were', () => {
+  const tn = `${originOf('tn')}/fr`
+  const isMeter = (url: string) => /\/page-vitals-[^/]+\.js$/.test(url)
+
+  test.use({ ...phone, storageState: undecided })
+
+  test('is reported once they are left, by kind, with consent and not before', { tag: '@quick' }, async ({
+    page,
+  }) => {
+    const counted = async () =>
+      (await requestHost('localhost', '/metrics')).body.match(
+        /(?<=^page_)\w+(?=_count\{site="tn",kind="shows?",device="phone",navigation="(?:load|soft)"\} 1$)/gm,
+      )
+    const calm = page.waitForRequest(/\/beside-page-[^/]+\.js$/)
+    const meters: string[] = []
+    page.on('request', (request) => isMeter(request.url()) && meters.push(request.url()))
+    await open(page, `${tn}/films`)
+    await (await calm).response()
+    await page.waitForLoadState('networkidle')
+    expect(meters).toEqual([])
+    const meter = page.waitForResponse((response) => isMeter(response.url()))
+    await page.getByRole('button', { name: 'Tout accepter' }).click()
+    await meter
+    await titleOf(cardsIn(page.getByRole('tabpanel')).first()).click()
+    await expect(page.getByRole('region', { name: /^Séances/ })).toBeVisible()
+    expect(await counted()).toBeNull()
+    await page.goto(`${tn}/cinemas`)
+    await expect
+      .poll(async () => (await counted())?.toSorted())
+      .toEqual(['cls', 'cls', 'inp_seconds', 'lcp_seconds', 'lcp_seconds', 'ttfb_seconds'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
@@ -51,4 +51,9 @@ test('each page adds at most 25 KB of compressed JavaScript to the shared code',
   expect(bounded.filter(({ page }) => page in LATER)).toHaveLength(Object.keys(LATER).length)
   expect(bounded.length).toBeGreaterThan(40)
   expect(bounded.filter(({ page, size }) => size > (budgetOf(page) ?? 0))).toEqual([])
+})
+
+test('the script that measures pages weighs at most 3 KB', { tag: '@quick' }, () => {
+  const meter = [...code.keys()].find((name) => name.startsWith('page-vitals-'))
+  expect(statSync(new URL(`${meter}.br`, assets)).size).toBeLessThanOrEqual(3 * 1024)
 })

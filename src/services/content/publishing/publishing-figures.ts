@@ -1,9 +1,10 @@
+import { serviceLimits } from '#config/service-limits.ts'
 import type { PublishingResponse } from './publishing-responses.ts'
 
 export interface PublishingFigures {
   readonly results: Readonly<Record<string, number>>
-  /** `seconds`: sum of the delays from signing to storing. */
-  readonly delays: { readonly count: number; readonly seconds: number }
+  /** `seconds`: sum of the delays from signing to storing; `late`: documents whose delay was too long. */
+  readonly delays: { readonly count: number; readonly seconds: number; readonly late: number }
 }
 
 export function createPublishingFigures(): {
@@ -23,13 +24,14 @@ export function createPublishingFigures(): {
     unknown: 0,
     unsent: 0,
   }
-  const delays = { count: 0, seconds: 0 }
+  const delays = { count: 0, seconds: 0, late: 0 }
   return {
     count(response) {
       results[response.result] += 1
       if (response.result !== 'stored' || response.seconds === undefined) return
       delays.count += 1
       delays.seconds += response.seconds
+      if (response.seconds > serviceLimits.publishing.freshSeconds) delays.late += 1
     },
     figures: () => ({ results: { ...results }, delays: { ...delays } }),
   }
