@@ -107,6 +107,7 @@ export const flags = {
     default: false,
     exceptions: { fr: true, ch: true },
   },
+  evenings: { ...operational, owner: 'ticketing', effect: 'Friends choose by a link.', ...offEverywhere },
   showtimesByVersion: {
     ...operational,
     owner: 'programme',

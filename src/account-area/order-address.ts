@@ -1,4 +1,5 @@
 import { safePath } from '@marquee/addresses/safe-path.ts'
+import { isToken } from '@marquee/kit/secrets/tokens.ts'
 import type { Site } from '#config/sites.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
@@ -12,6 +13,8 @@ export interface RequestedShowtime {
   readonly version: string | undefined
   /** Season whose price applies; empty: none. */
   readonly season: string
+  /** The friend of an evening for whom seats are held. */
+  readonly hold?: string | undefined
 }
 
 export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
@@ -24,8 +27,9 @@ export function readRequested(language: string, params: URLSearchParams): Reques
     version: of('version'),
     season: of('season'),
   })
+  const hold = of('hold')
   return order.kind === 'showtime'
-    ? order
+    ? { ...order, hold: isToken(hold) ? hold : undefined }
     : { show: '', cinema: '', time: '', version: undefined, season: '' }
 }
 
@@ -36,12 +40,14 @@ export const namedShowtime = ({
   time,
   version,
   season,
+  hold,
 }: RequestedShowtime): Readonly<Record<string, string>> => ({
   show,
   cinema,
   time,
   ...(version === undefined ? {} : { version }),
   ...(season === '' ? {} : { season }),
+  ...(hold === undefined ? {} : { hold }),
 })
 
 /** Several showtimes, in one order. */

@@ -85,7 +85,7 @@ export async function offeredOrder(context: ClientContext, page: OrderPage): Pro
   const requested = readRequested(language, url.searchParams)
   const found = await findShowtime(context, requested)
   if (typeof found === 'string') return refusedShowtime(context, found)
-  const seats = readSeats(url.searchParams.get('seats')) ?? proposed
+  const seats = readSeats(url.searchParams.get('seats') ?? (requested.hold ? '1' : null)) ?? proposed
   const wheelchair = url.searchParams.has('wheelchair')
   const order = await seated(context, { requested, found, seats, wheelchair })
   return orderPage(context, order, page, { errors: placeErrors(context, order) })
@@ -109,12 +109,13 @@ export async function seated(
   const { seats, wheelchair = false } = order
   const seating = await seatingOf(context, order.requested, order.found)
   if (seating === null) return { ...order, wheelchair, seating, places: [] }
-  const { rows, taken } = seating
+  const { rows, taken, held } = seating
   const free = chosen.filter((id) => !taken.has(id))
   // A companion whose wheelchair place is taken, or the reverse, moves with it.
   if (wheelchair && !isAccompanied(rows, free))
     return { ...order, wheelchair, seating, places: accompaniedSeats(rows, taken, seats) ?? [] }
-  return { ...order, wheelchair, seating, places: chosen.length > 0 ? free : bestSeats(rows, taken, seats) }
+  const best = held.length === seats ? held : bestSeats(rows, taken, seats)
+  return { ...order, wheelchair, seating, places: chosen.length > 0 ? free : best }
 }
 
 /** Seats of the plan that the form names; null if it names none. */
@@ -151,6 +152,7 @@ export function newBooking({ requested, found, seats, places }: ShowtimeOrder): 
     auditorium: showtime.auditoriumName,
     seats,
     ...(places.length > 0 ? { places } : {}),
+    ...(requested.hold === undefined ? {} : { hold: requested.hold }),
   }
 }
 

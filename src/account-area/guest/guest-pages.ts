@@ -1,3 +1,4 @@
+import { evening } from '../evening/evening.tsx'
 import type { ClientAreaPage } from '../page.ts'
 import { entered } from './entered.tsx'
 import { forgotten } from './forgotten.tsx'
@@ -20,6 +21,7 @@ export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
   entered,
   mails,
   'guest-order': guestOrder,
+  evening,
   booking: guestBooking,
   reminder,
   reminders,
@@ -34,6 +36,7 @@ export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   entered,
   mails,
   'guest-order': guestOrder,
+  evening,
   booking: guestBooking,
   reminder,
   reminders,

@@ -38,7 +38,10 @@ export type GuestBookOutcome =
   | TooMany
   | SeatsTaken
 
-export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
+export interface NewBooking extends Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'> {
+  /** The friend of an evening for whom seats are held, of which it takes its own. */
+  readonly hold?: string
+}
 
 /** Several bookings are all booked, or none; the outcome has the first. */
 export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
@@ -48,8 +51,8 @@ export interface Bookings {
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
   book(visited: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
   cancel(visited: SiteRequest, account: string, booking: string): Promise<Booking | null>
-  /** Seats that bookings have. */
-  bookedSeats(site: SiteId, showtime: SeatedShowtime): Promise<readonly string[]>
+  /** Seats that bookings have, or that are held for others than this friend of an evening. */
+  bookedSeats(site: SiteId, showtime: SeatedShowtime, friend?: string): Promise<readonly string[]>
   /** `book` with an address that need not be confirmed; mails a link with the booking's key. */
   bookAsGuest(
     visited: SiteRequest,

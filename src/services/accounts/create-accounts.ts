@@ -13,6 +13,7 @@ import { bookingKeys } from './booking-keys.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { clientEvents } from './client-events.ts'
 import { createClientSessions } from './client-sessions.ts'
+import { createEvenings } from './evenings/create-evenings.ts'
 import { createGuestOrders } from './guest-orders.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
@@ -121,6 +122,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...createSavedShows(store, options.shows, clock),
     },
     bookings: { ...createBookings(parts), ...createGuestOrders(parts) },
+    evenings: createEvenings(parts),
     memberships: createMembership(parts, plans),
     reminders: reminding?.reminders,
     mails: (site) => listMails(store.read, site),

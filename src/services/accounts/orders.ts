@@ -101,7 +101,8 @@ export function createBookings(
     })
   return {
     list: (site, account) => readBookings(store.read, site, account),
-    bookedSeats: (site, showtime) => bookedSeats(store.read, site, showtime),
+    bookedSeats: (site, showtime, friend) =>
+      bookedSeats(store.read, site, showtime, secondsOf(clock()), friend),
     async book(visited, account, ordered, order) {
       const { site } = visited
       const key = orderKey(account, order, ordered)

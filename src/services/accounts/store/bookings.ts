@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Booking, NewBooking } from '../booking-types.ts'
 import type { AccountDatabase, AccountTables } from './account-tables.ts'
-import { freeSeats, takeSeats } from './booked-seats.ts'
+import { endHolds, freeSeats, takeSeats } from './booked-seats.ts'
 
 const storedPlaces = z.array(z.string())
 
@@ -128,11 +129,14 @@ export async function insertBooking(
     cancelled_at: null,
   }
   await db.insertInto('bookings').values(row).execute()
-  const { places = [], cinema, startsAt } = booking
+  const { places = [], cinema, startsAt, hold = null } = booking
   if (places.length > 0) {
     const showtime = { cinema, startsAt, auditorium: booking.auditorium ?? '' }
-    const others = await takeSeats(db, site, showtime, row.id, places)
+    const holder = { booking: row.id, hold, held_until: null }
+    const holders = new Map(places.map((place) => [place, holder]))
+    const others = await takeSeats(db, site, showtime, holders, secondsOf(now))
     if (others.length > 0) throw new SeatsTakenError(others)
+    if (hold !== null) await endHolds(db, [hold])
   }
   return toBooking(row)
 }
