@@ -6,6 +6,7 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 const shown: readonly { readonly flag: FlagName; readonly sites: readonly SiteId[] }[] = [
   { flag: 'openWishlist', sites: ['ch', 'nl'] },
   { flag: 'evenings', sites: ['ch', 'nl'] },
+  { flag: 'bookingChanges', sites: ['ch', 'nl'] },
 ]
 
 /** Values of the sites of a new demonstration. */

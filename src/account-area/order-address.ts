@@ -4,6 +4,7 @@ import type { Site } from '#config/sites.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
 import { readSelection, showtimeToken } from '../page-kit/season-selection.ts'
+import type { Replaced } from '../services/accounts/booking-types.ts'
 
 export interface RequestedShowtime {
   readonly show: string
@@ -15,6 +16,8 @@ export interface RequestedShowtime {
   readonly season: string
   /** The friend of an evening for whom seats are held. */
   readonly hold?: string | undefined
+  /** The booking that the order changes. */
+  readonly replaces?: Replaced | undefined
 }
 
 export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
@@ -27,9 +30,13 @@ export function readRequested(language: string, params: URLSearchParams): Reques
     version: of('version'),
     season: of('season'),
   })
-  const hold = of('hold')
+  const [hold, id] = [of('hold'), of('replaces')]
   return order.kind === 'showtime'
-    ? { ...order, hold: isToken(hold) ? hold : undefined }
+    ? {
+        ...order,
+        hold: isToken(hold) ? hold : undefined,
+        replaces: id === '' ? undefined : { id, key: of('replacesKey') },
+      }
     : { show: '', cinema: '', time: '', version: undefined, season: '' }
 }
 
@@ -41,6 +48,7 @@ export const namedShowtime = ({
   version,
   season,
   hold,
+  replaces,
 }: RequestedShowtime): Readonly<Record<string, string>> => ({
   show,
   cinema,
@@ -48,6 +56,7 @@ export const namedShowtime = ({
   ...(version === undefined ? {} : { version }),
   ...(season === '' ? {} : { season }),
   ...(hold === undefined ? {} : { hold }),
+  ...(replaces === undefined ? {} : { replaces: replaces.id, replacesKey: replaces.key }),
 })
 
 /** Several showtimes, in one order. */

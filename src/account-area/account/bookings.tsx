@@ -4,16 +4,22 @@ import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
 import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
+import { changePage, notChangeable } from '../change/change-booking.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
-import { type NamedBooking, NextTicket, Pass } from './booking-pass.tsx'
+import { type NamedBooking, NextTicket, Pass, waysOf } from './booking-pass.tsx'
 import { cancelPage } from './cancel-booking.tsx'
 import { diaryTable, seenFilms } from './film-diary.server.ts'
 import { nameBooking } from './name-booking.server.ts'
 import { Done, fileResponse, Panel } from './parts.tsx'
 import { sitePage } from './site-names.server.ts'
 
-const done = { cancelled: 'bookings.done', booked: 'bookings.booked', adopted: 'bookings.adopted' }
+const done = {
+  cancelled: 'bookings.done',
+  booked: 'bookings.booked',
+  changed: 'change.done',
+  adopted: 'bookings.adopted',
+}
 
 const localNow = ({ site, now }: AccountContext) => wallClock(site.timeZone, now)
 
@@ -32,12 +38,7 @@ function Passes({ context, id, list }: PassesProps) {
     <Panel id={id} title={context.t(`client-account:bookings.${id}`)}>
       <ul className="account-list">
         {list.map((named) => (
-          <Pass
-            key={named.booking.id}
-            context={context}
-            named={named}
-            cancelHref={context.href('bookings', { cancel: named.booking.id })}
-          />
+          <Pass key={named.booking.id} context={context} named={named} {...waysOf(context, named)} />
         ))}
       </ul>
     </Panel>
@@ -97,13 +98,12 @@ async function diaryFile(context: AccountContext): Promise<PageResponse> {
 }
 
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
-  const { t, accounts, site, session, href } = context
+  const { t, accounts, site, session } = context
   const [all, adoptable] = await Promise.all([
     accounts.bookings.list(site.id, session.account.id),
     accounts.bookings.adoptable(site.id, session.account.id),
   ])
   const groups = groupBookings(all, localNow(context))
-  const cancelHref = ({ booking: { id } }: NamedBooking) => href('bookings', { cancel: id })
   const [[next, ...later], past, cancelled] = await Promise.all([
     nameAll(context, groups.upcoming),
     nameAll(context, groups.past),
@@ -116,7 +116,7 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
     lead: t('client-account:bookings.lead'),
     body: (
       <>
-        {next && <NextTicket context={context} named={next} cancelHref={cancelHref(next)} />}
+        {next && <NextTicket context={context} named={next} {...waysOf(context, next)} />}
         <Done context={context} texts={done} />
         {warning && <Notice look="wrong" title={warning} />}
         <Adoptable context={context} count={adoptable} />
@@ -152,6 +152,17 @@ async function confirmCancelling(context: AccountContext, id: string): Promise<P
   })
 }
 
+async function change(context: AccountContext, id: string): Promise<PageResponse> {
+  const booking = await cancellable(context, id)
+  if (booking === 'tooLate') return notChangeable(context, context.href('bookings'))
+  if (booking === 'unknown') return refused(context, booking)
+  return changePage(context, await nameBooking(context, booking), {
+    page: 'order',
+    replaces: { id, key: '' },
+    back: context.href('bookings'),
+  })
+}
+
 async function cancel(context: AccountContext, id: string): Promise<PageResponse> {
   const { accounts, visited, session, href } = context
   const booking = await cancellable(context, id)
@@ -172,6 +183,8 @@ export const bookings = accountPage({
   get(context) {
     const { searchParams } = context.url
     if (searchParams.get('file') === 'csv') return diaryFile(context)
+    const changed = searchParams.get('change')
+    if (changed !== null && context.flags.bookingChanges) return change(context, changed)
     const id = searchParams.get('cancel')
     return id === null ? list(context) : confirmCancelling(context, id)
   },

@@ -113,7 +113,8 @@ export async function sendProposals(context: ClientContext, form: SentForm): Pro
   const { t, accounts, site, requester, href, url } = context
   const chosen = new Set(form.getAll('showtime'))
   const name = nameOf(form)
-  const proposals = await readProposals(context, [...chosen].slice(0, amount.most + 1).join(','))
+  const named = await readProposals(context, [...chosen].slice(0, amount.most + 1).join(','))
+  const proposals = named.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
   const again = async (shown: Omit<ProposeShown, 'name' | 'chosen'>) =>
     proposePage(context, await offeredWith(context, url.searchParams.get('showtimes') ?? ''), {
       name,

@@ -4,6 +4,7 @@ import { type NamedBooking, NextTicket, Pass } from '../account/booking-pass.tsx
 import { cancelPage } from '../account/cancel-booking.tsx'
 import { nameBooking } from '../account/name-booking.server.ts'
 import { sitePage } from '../account/site-names.server.ts'
+import { changePage } from '../change/change-booking.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { messagePage } from './messages.tsx'
 
@@ -20,6 +21,7 @@ const keyedIn = ({ url: { searchParams } }: ClientContext): Keyed => ({
 const notices: Readonly<Record<string, string>> = {
   booked: 'client-account:bookings.booked',
   bookedAll: 'client-guest:guestBooking.bookedAll',
+  changed: 'client-account:change.done',
   cancelled: 'client-account:bookings.done',
 }
 
@@ -37,7 +39,8 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
   const { t, href, url } = context
   const keyed = keyedIn(context)
   const cancelHref = href('booking', { id: keyed.id, key: keyed.key, cancel: '1' })
-  const pass = { context, named, cancelHref }
+  const changeHref = href('booking', { id: keyed.id, key: keyed.key, change: '1' })
+  const pass = { context, named, cancelHref, changeHref }
   const notice = notices[url.searchParams.get('done') ?? '']
   return {
     kind: 'page',
@@ -66,13 +69,15 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
 }
 
 async function show(context: ClientContext): Promise<PageResponse> {
-  const { accounts, site, url, href } = context
+  const { accounts, site, url, href, flags } = context
   const { id, key } = keyedIn(context)
   const booking = await accounts.bookings.guestBooking(site.id, id, key)
   if (booking === null) return unknownBooking(context)
   const named = await nameBooking(context, booking)
-  if (!url.searchParams.has('cancel') || !named.ahead) return guestBookingView(context, named)
   const here = href('booking', { id, key })
+  if (url.searchParams.has('change') && flags.bookingChanges && named.ahead)
+    return changePage(context, named, { page: 'guest-order', replaces: { id, key }, back: here })
+  if (!url.searchParams.has('cancel') || !named.ahead) return guestBookingView(context, named)
   return cancelPage(context, named, { action: here, back: here })
 }
 

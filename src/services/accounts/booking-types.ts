@@ -29,7 +29,16 @@ export interface SeatsTaken {
   readonly places: readonly string[]
 }
 
-export type BookOutcome = { readonly kind: 'booked'; readonly booking: Booking } | OrderRefusal | SeatsTaken
+/** Nothing was booked: the booking to be changed is cancelled, changed already, or has begun. */
+interface NotChangeable {
+  readonly kind: 'notChangeable'
+}
+
+export type BookOutcome =
+  | { readonly kind: 'booked'; readonly booking: Booking }
+  | OrderRefusal
+  | SeatsTaken
+  | NotChangeable
 
 export type GuestBookOutcome =
   /** `key`: of the link to the booking. */
@@ -37,10 +46,18 @@ export type GuestBookOutcome =
   | { readonly kind: 'invalid'; readonly faults: Faults }
   | TooMany
   | SeatsTaken
+  | NotChangeable
 
 export interface NewBooking extends Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'> {
   /** The friend of an evening for whom seats are held, of which it takes its own. */
   readonly hold?: string
+}
+
+/** A booking of the same orderer that an order takes the place of: both happen, or neither. */
+export interface Replaced {
+  readonly id: string
+  /** Of the link to a booking without an account; empty for a client's. */
+  readonly key: string
 }
 
 /** Several bookings are all booked, or none; the outcome has the first. */
@@ -49,17 +66,24 @@ export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
 export interface Bookings {
   list(site: SiteId, account: string): Promise<readonly Booking[]>
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
-  book(visited: SiteRequest, account: string, ordered: Ordered, order?: string): Promise<BookOutcome>
+  book(
+    visited: SiteRequest,
+    account: string,
+    ordered: Ordered,
+    order?: string,
+    replaced?: Replaced,
+  ): Promise<BookOutcome>
   cancel(visited: SiteRequest, account: string, booking: string): Promise<Booking | null>
   /** Seats that bookings have, or that are held for others than this friend of an evening. */
   bookedSeats(site: SiteId, showtime: SeatedShowtime, friend?: string): Promise<readonly string[]>
-  /** `book` with an address that need not be confirmed; mails a link with the booking's key. */
+  /** `book` with an address that need not be confirmed, by default that of the replaced booking; mails a link with the booking's key. */
   bookAsGuest(
     visited: SiteRequest,
     email: string,
     ordered: Ordered,
     order: string | undefined,
     requester: Requester,
+    replaced?: Replaced,
   ): Promise<GuestBookOutcome>
   /** Null for a wrong key, and once the booking belongs to an account. */
   guestBooking(site: SiteId, id: string, key: string): Promise<Booking | null>
