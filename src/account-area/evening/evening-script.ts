@@ -18,7 +18,7 @@ function show(next: Document): void {
   const [old, fresh] = [part(document, 'live'), part(next, 'live')]
   // A closed evening has no such part.
   if (!fresh) return location.reload()
-  if (old?.dataset.stage !== fresh.dataset.stage) replace(next, 'answer')
+  if (old?.dataset.stage !== fresh.dataset.stage) for (const name of ['lead', 'answer']) replace(next, name)
   replace(next, 'live')
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { Form, FormEnd, Notice, Submit } from '@marquee/forms/form.tsx'
-import { capital, clock } from '@marquee/i18n/format.ts'
+import { clock } from '@marquee/i18n/format.ts'
 import { clientArea } from '#config/client-area.ts'
 import { wallClock } from '#models/site-clock.ts'
 import type { EveningView, FriendView, Proposal } from '../../services/accounts/evenings/evening-types.ts'
@@ -216,9 +216,8 @@ export function OwnAnswer({
   )
 }
 
-/** The link to pass on, and the end of the evening. */
-export function HostTools({ context, link }: EveningProps) {
-  const { t } = context
+/** The link to pass on. */
+export function LinkToPassOn({ context: { t }, link }: EveningProps) {
   return (
     <section className="evening__host">
       <h2 className="h3">{t('client-guest:evening.link.title')}</h2>
@@ -235,17 +234,25 @@ export function HostTools({ context, link }: EveningProps) {
           {t('client-guest:evening.link.copy')}
         </button>
       </p>
-      <Press context={context} what="close">
-        {t('client-guest:evening.close')}
-      </Press>
     </section>
   )
 }
 
-export const leadOf = (context: ClientContext, { chosen, proposals, friends }: EveningView): string => {
+export const EndOfEvening = ({ context }: EveningProps) => (
+  <Press context={context} what="close">
+    {context.t('client-guest:evening.close')}
+  </Press>
+)
+
+export function EveningLead({ context, evening: { chosen, proposals, friends } }: EveningProps) {
+  const { t } = context
   const proposal = chosen === null ? undefined : proposals[chosen]
   const host = friends[0]?.name ?? ''
-  return proposal
-    ? context.t('client-guest:evening.settledLead', { host, when: whenOf(context, proposal) })
-    : context.t('client-guest:evening.openLead', { host: capital(host) })
+  return (
+    <p data-part="lead">
+      {proposal
+        ? t('client-guest:evening.settledLead', { host, when: whenOf(context, proposal) })
+        : t('client-guest:evening.openLead', { host })}
+    </p>
+  )
 }

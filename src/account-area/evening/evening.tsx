@@ -19,7 +19,7 @@ import { seatingOf } from '../seats/seating.server.ts'
 import { refusedShowtime } from '../showtime-order.tsx'
 import { browserToken, keptToken } from './browser-token.ts'
 import code from './evening-script.ts?script'
-import { HostTools, LiveEvening, leadOf, OwnAnswer } from './evening-view.tsx'
+import { EndOfEvening, EveningLead, LinkToPassOn, LiveEvening, OwnAnswer } from './evening-view.tsx'
 import { nameOf, offerProposals, sendProposals } from './propose-page.tsx'
 
 const atEvening = (context: ClientContext): AtEvening => ({
@@ -57,16 +57,17 @@ function eveningPage(context: ClientContext, evening: EveningView, shown: Shown 
     kind: 'page',
     ...(tooMany ? tooManyStatus(tooMany) : { status }),
     title: t('client-guest:evening.title'),
-    lead: leadOf(context, evening),
+    lead: <EveningLead {...props} />,
     script: { code, options: { 'data-copied': t('client-guest:evening.link.copied') } },
     body: (
       <>
         {tooMany && <TooManyAttempts context={context} seconds={tooMany.retryAfterSeconds} />}
         {problem && <Notice look="wrong" title={t(`client-guest:evening.problems.${problem}`)} />}
         <ErrorSummary context={context} errors={errors} />
+        {evening.isHost && <LinkToPassOn {...props} />}
         <LiveEvening {...props} seen={seenOf(evening)} />
         <OwnAnswer {...props} errors={errors} />
-        {evening.isHost && <HostTools {...props} />}
+        {evening.isHost && <EndOfEvening {...props} />}
       </>
     ),
   }
