@@ -2,9 +2,11 @@ import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
 import { changePage, notChangeable } from '../change/change-booking.tsx'
+import { sentPassOn } from '../change/pass-on.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
 import { type NamedBooking, NextTicket, Pass, waysOf } from './booking-pass.tsx'
@@ -163,6 +165,14 @@ async function change(context: AccountContext, id: string): Promise<PageResponse
   })
 }
 
+async function passOn(context: AccountContext, form: SentForm): Promise<PageResponse> {
+  const id = context.url.searchParams.get('change') ?? ''
+  const booking = await cancellable(context, id)
+  if (typeof booking === 'string') return refused(context, booking)
+  await sentPassOn(context, booking, form)
+  return { kind: 'redirect', location: context.href('bookings', { change: id }) }
+}
+
 async function cancel(context: AccountContext, id: string): Promise<PageResponse> {
   const { accounts, visited, session, href } = context
   const booking = await cancellable(context, id)
@@ -191,6 +201,7 @@ export const bookings = accountPage({
   post(context, form) {
     const what = form.get('what')
     if (what === 'adopt') return adopt(context)
+    if (what === 'pass' || what === 'takeBack') return passOn(context, form)
     return what === 'cancel' ? cancel(context, form.exact('booking')) : list(context)
   },
 })

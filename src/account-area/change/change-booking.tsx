@@ -10,6 +10,7 @@ import { type NamedBooking, PassText } from '../account/booking-pass.tsx'
 import { siteApi } from '../account/site-names.server.ts'
 import { namedShowtime } from '../order-address.ts'
 import type { ClientContext } from '../page.ts'
+import { PassOn } from './pass-on.tsx'
 
 /** Days with showtimes, from today on. */
 const DAYS = 7
@@ -60,7 +61,10 @@ export async function changePage(
   const { t, formats, href } = context
   const { booking } = named
   const { show, cinema, startsAt, seats } = booking
-  const all = await otherTimes(context, booking)
+  const [all, passed] = await Promise.all([
+    otherTimes(context, booking),
+    context.accounts.bookings.passedSeats(booking.id),
+  ])
   const orderHref = ({ time, version }: OtherTime) =>
     href(page, {
       ...namedShowtime({ show, cinema, time, version: version ?? undefined, season: '', replaces }),
@@ -90,7 +94,7 @@ export async function changePage(
         {days.size === 0 && <EmptyState level={2} title={t('client-account:change.none')} />}
         {[...days].map(([date, times]) => (
           <section key={date}>
-            <h2 className="h3">{capital(formats.fullDay(date))}</h2>
+            <h2 className="change__day">{capital(formats.fullDay(date))}</h2>
             <p className="row">
               {times.map((each) => (
                 <ButtonLink key={`${each.time} ${each.version}`} external href={orderHref(each)}>
@@ -100,6 +104,7 @@ export async function changePage(
             </p>
           </section>
         ))}
+        <PassOn context={context} booking={booking} passed={passed} />
         <p>
           <a className="link" href={back}>
             {t('client-account:change.keep')}

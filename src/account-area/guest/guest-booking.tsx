@@ -1,10 +1,12 @@
 import { Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { type NamedBooking, NextTicket, Pass } from '../account/booking-pass.tsx'
 import { cancelPage } from '../account/cancel-booking.tsx'
 import { nameBooking } from '../account/name-booking.server.ts'
 import { sitePage } from '../account/site-names.server.ts'
 import { changePage } from '../change/change-booking.tsx'
+import { sentPassOn } from '../change/pass-on.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { messagePage } from './messages.tsx'
 
@@ -81,9 +83,12 @@ async function show(context: ClientContext): Promise<PageResponse> {
   return cancelPage(context, named, { action: here, back: here })
 }
 
-async function cancel(context: ClientContext): Promise<PageResponse> {
-  const { accounts, visited, href } = context
+async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
+  const { accounts, site, visited, href } = context
   const { id, key } = keyedIn(context)
+  const booking = await accounts.bookings.guestBooking(site.id, id, key)
+  if (booking && (await sentPassOn(context, booking, form)))
+    return { kind: 'redirect', location: href('booking', { id, key, change: '1' }) }
   const cancelled = await accounts.bookings.cancelGuestBooking(visited, id, key)
   return {
     kind: 'redirect',
@@ -92,4 +97,4 @@ async function cancel(context: ClientContext): Promise<PageResponse> {
 }
 
 /** A booking without an account, by the link of its mail. */
-export const guestBooking: ClientAreaPage = { kind: 'guest', get: show, post: cancel }
+export const guestBooking: ClientAreaPage = { kind: 'guest', get: show, post: send }

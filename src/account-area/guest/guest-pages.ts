@@ -1,3 +1,4 @@
+import { ticket } from '../change/ticket.tsx'
 import { evening } from '../evening/evening.tsx'
 import type { ClientAreaPage } from '../page.ts'
 import { entered } from './entered.tsx'
@@ -22,6 +23,7 @@ export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
   mails,
   'guest-order': guestOrder,
   evening,
+  ticket,
   booking: guestBooking,
   reminder,
   reminders,
@@ -37,6 +39,7 @@ export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   mails,
   'guest-order': guestOrder,
   evening,
+  ticket,
   booking: guestBooking,
   reminder,
   reminders,

@@ -63,6 +63,14 @@ export interface Replaced {
 /** Several bookings are all booked, or none; the outcome has the first. */
 export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
 
+/** One ticket of a booking, without who ordered it and its other seats. */
+export interface PassedTicket {
+  readonly booking: Pick<Booking, 'showTitle' | 'cinemaName' | 'startsAt' | 'auditorium' | 'version'>
+  readonly seat: string
+  /** Read at the entrance. */
+  readonly code: string
+}
+
 export interface Bookings {
   list(site: SiteId, account: string): Promise<readonly Booking[]>
   /** `order`: id of the form; the same order sent again with it returns the first booking. */
@@ -88,6 +96,12 @@ export interface Bookings {
   /** Null for a wrong key, and once the booking belongs to an account. */
   guestBooking(site: SiteId, id: string, key: string): Promise<Booking | null>
   cancelGuestBooking(visited: SiteRequest, id: string, key: string): Promise<Booking | null>
+  /** Keys of links to tickets that were passed on, by seat. */
+  passedSeats(booking: string): Promise<ReadonlyMap<string, string>>
+  /** Gives a seat of the booking a new link, or ends its link. */
+  passOn(booking: string, seat: string, isPassed: boolean): Promise<void>
+  /** Null for a link that has ended. */
+  passedTicket(site: SiteId, key: string): Promise<PassedTicket | null>
   /** Bookings without an account that have the client's confirmed address. */
   adoptable(site: SiteId, account: string): Promise<number>
   adopt(site: SiteId, account: string): Promise<void>

@@ -19,6 +19,7 @@ import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
 import { createBookings } from './orders.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
+import { createPassedTickets } from './passed-tickets.ts'
 import type { MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
@@ -121,7 +122,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...createFavourites(store, options.cinemas, clock),
       ...createSavedShows(store, options.shows, clock),
     },
-    bookings: { ...createBookings(parts), ...createGuestOrders(parts) },
+    bookings: { ...createBookings(parts), ...createGuestOrders(parts), ...createPassedTickets(parts) },
     evenings: createEvenings(parts),
     memberships: createMembership(parts, plans),
     reminders: reminding?.reminders,

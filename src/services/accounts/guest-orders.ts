@@ -25,7 +25,10 @@ import {
 } from './store/bookings.ts'
 import { changeClient, clientById } from './store/clients.ts'
 
-type GuestOrders = Omit<Bookings, 'list' | 'book' | 'bookedSeats' | 'cancel'>
+type GuestOrders = Pick<
+  Bookings,
+  'bookAsGuest' | 'guestBooking' | 'cancelGuestBooking' | 'adoptable' | 'adopt'
+>
 
 const ordersOf = (site: SiteId, email: string) =>
   attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)

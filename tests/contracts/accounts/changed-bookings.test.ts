@@ -78,3 +78,27 @@ describeOnEngines('a changed booking', {}, (engine) => {
     expect((await change(made.key)).kind).toBe('notChangeable')
   })
 })
+
+describeOnEngines('a ticket that was passed on', {}, (engine) => {
+  const stage = accountsOfEachTest(engine)
+
+  test('shows its seat only, until it is taken back, changed or cancelled', async () => {
+    const { account } = await stage.confirmedClient()
+    const { bookings } = stage.accounts
+    const { id } = await stage.booked(visited, account.id, old)
+    const pass = async (seat: string) => {
+      await bookings.passOn(id, seat, true)
+      return (await bookings.passedSeats(id)).get(seat) ?? ''
+    }
+    const [one, two] = [await pass('F1'), await pass('F2')]
+    const shown = await bookings.passedTicket('tn', one)
+    expect(shown?.seat).toBe('F1')
+    expect(JSON.stringify(shown)).not.toMatch(new RegExp(`F2|${id}|Ada|${two}`))
+    expect(await bookings.passedTicket('fr', one)).toBeNull()
+    await bookings.passOn(id, 'F1', false)
+    expect(await bookings.passedTicket('tn', one)).toBeNull()
+    expect(await pass('F1')).not.toBe(one)
+    await bookings.book(visited, account.id, other, undefined, { id, key: '' })
+    expect(await bookings.passedTicket('tn', two)).toBeNull()
+  })
+})

@@ -46,4 +46,18 @@ describe('changing a booking', () => {
       to.time,
     ])
   })
+
+  test('passes one ticket on by a link without the name, the booking and other seats', async () => {
+    const { id } = await stage.booked(frPlace, client.id, { ...booked, seats: 2, places: ['D4', 'D5'] })
+    const csrf = (await stage.accounts.sessions.find('fr', client.session))?.csrf ?? ''
+    const change = `/fr/bookings?change=${id}`
+    await visit(change, { flags, form: { csrf, what: 'pass', seat: 'D4' } })
+    const link =
+      /value="[^"]*(\/fr\/ticket\?key=[\w-]+)"/.exec((await visit(change, { flags })).html)?.[1] ?? ''
+    const ticket = await visit(link, { flags, session: undefined })
+    expect(ticket.text).toContain('Place D4')
+    expect(ticket.html).not.toMatch(new RegExp(`D5|${id}|Lovelace`))
+    await visit(change, { flags, form: { csrf, what: 'takeBack', seat: 'D4' } })
+    expect((await visit(link, { flags, session: undefined })).status).toBe(404)
+  })
 })

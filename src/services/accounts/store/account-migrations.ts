@@ -284,6 +284,8 @@ async function addClaims(db: AnyDatabase): Promise<void> {
 async function addEvenings(db: AnyDatabase): Promise<void> {
   await db.schema.alterTable('booking_seats').addColumn('hold', 'text').execute()
   await db.schema.alterTable('booking_seats').addColumn('held_until', 'integer').execute()
+  await db.schema.alterTable('booking_seats').addColumn('passed', 'text').execute()
+  await db.schema.createIndex('booking_seats_by_link').on('booking_seats').columns(['passed']).execute()
   await db.schema.createIndex('booking_seats_by_hold').on('booking_seats').columns(['hold']).execute()
   await db.schema
     .createTable('evenings')

@@ -118,6 +118,8 @@ interface BookingSeatsTable {
   hold: string | null
   /** Epoch seconds until which it is held; null once it is booked. */
   held_until: number | null
+  /** The key of the link with which the ticket was passed on; null if it was not. */
+  passed: string | null
 }
 
 interface EveningsTable {

@@ -137,3 +137,37 @@ export async function endHolds(db: AccountDatabase, friends: readonly string[]):
     .where('held_until', 'is not', null)
     .execute()
 }
+
+/** Keys of links, by the seat that was passed on. */
+export async function passedSeats(
+  db: AccountDatabase,
+  booking: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('booking_seats')
+    .where((row) => row.and({ booking }))
+    .select(['seat', 'passed'])
+    .execute()
+  return new Map(rows.flatMap(({ seat, passed }) => (passed === null ? [] : [[seat, passed] as const])))
+}
+
+/** `key`: of the link; null takes the ticket back. */
+export async function passSeat(
+  db: AccountDatabase,
+  booking: string,
+  seat: string,
+  key: string | null,
+): Promise<void> {
+  await db
+    .updateTable('booking_seats')
+    .set({ passed: key })
+    .where((row) => row.and({ booking, seat }))
+    .execute()
+}
+
+export const seatOfLink = (db: AccountDatabase, site: SiteId, key: string) =>
+  db
+    .selectFrom('booking_seats')
+    .where((row) => row.and({ site, passed: key }))
+    .select(['booking', 'seat'])
+    .executeTakeFirst()

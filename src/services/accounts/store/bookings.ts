@@ -75,6 +75,16 @@ export async function guestBookings(
   return rows.map((row) => ({ booking: toBooking(row), email: row.email ?? '' }))
 }
 
+/** Of any orderer. */
+export async function bookingById(db: AccountDatabase, site: SiteId, id: string) {
+  const row = await db
+    .selectFrom('bookings')
+    .where((row) => row.and({ site, id }))
+    .selectAll()
+    .executeTakeFirst()
+  return row && toBooking(row)
+}
+
 export async function adoptBookings(db: AccountDatabase, site: SiteId, account: string, email: string) {
   await db
     .updateTable('bookings')
