@@ -29,6 +29,20 @@ export const clientArea = {
   consentVersion: '2026-11',
   /** Seats per order. */
   seats: { least: 1, most: 10, proposed: 2 },
+  /**
+   * Evenings of friends. `name`: characters; `offered`: showtimes to choose proposals from; `holdMinutes` for which seats are
+   * held, `holds` times at most; `heldShare` of an auditorium that all evenings together may hold, `heldLeast` seats in a small one.
+   */
+  evenings: {
+    proposals: { least: 2, most: 4 },
+    friends: 8,
+    name: 30,
+    offered: 16,
+    holdMinutes: 6,
+    holds: 3,
+    heldShare: 0.1,
+    heldLeast: 8,
+  },
   /** Orders of a client, cancelled ones included. */
   ordersPerHour: 20,
 } as const

@@ -107,6 +107,8 @@ export const flags = {
     default: false,
     exceptions: { fr: true, ch: true },
   },
+  evenings: { ...operational, owner: 'ticketing', effect: 'Friends choose by a link.', ...offEverywhere },
+  bookingChanges: { ...operational, owner: 'ticketing', effect: 'Bookings can change.', ...offEverywhere },
   showtimesByVersion: {
     ...operational,
     owner: 'programme',

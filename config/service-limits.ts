@@ -85,6 +85,12 @@ export const serviceLimits = {
     idleNoticeDays: 30,
     /** `lookups`: shows of one request that no list has, and that are looked up one by one. */
     saved: { wishlist: 500, emotions: 5_000, lookups: 20 },
+    /** Evenings of friends begun, joined, and holding seats, by one address. */
+    evenings: {
+      begun: { most: 10, minutes: 60 },
+      joined: { most: 40, minutes: 60 },
+      held: { most: 6, minutes: 60 },
+    },
     outbox: { days: 7, shown: 200 },
     /** A booking without an account is deleted so long after its showtime. */
     guestBookingDays: 30,

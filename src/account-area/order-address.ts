@@ -1,8 +1,10 @@
 import { safePath } from '@marquee/addresses/safe-path.ts'
+import { isToken } from '@marquee/kit/secrets/tokens.ts'
 import type { Site } from '#config/sites.ts'
 import { orderInput } from '../page-kit/order-input.ts'
 import { readInput } from '../page-kit/page-input.ts'
 import { readSelection, showtimeToken } from '../page-kit/season-selection.ts'
+import type { Replaced } from '../services/accounts/booking-types.ts'
 
 export interface RequestedShowtime {
   readonly show: string
@@ -12,6 +14,10 @@ export interface RequestedShowtime {
   readonly version: string | undefined
   /** Season whose price applies; empty: none. */
   readonly season: string
+  /** The friend of an evening for whom seats are held. */
+  readonly hold?: string | undefined
+  /** The booking that the order changes. */
+  readonly replaces?: Replaced | undefined
 }
 
 export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
@@ -24,8 +30,13 @@ export function readRequested(language: string, params: URLSearchParams): Reques
     version: of('version'),
     season: of('season'),
   })
+  const [hold, id] = [of('hold'), of('replaces')]
   return order.kind === 'showtime'
-    ? order
+    ? {
+        ...order,
+        hold: isToken(hold) ? hold : undefined,
+        replaces: id === '' ? undefined : { id, key: of('replacesKey') },
+      }
     : { show: '', cinema: '', time: '', version: undefined, season: '' }
 }
 
@@ -36,12 +47,16 @@ export const namedShowtime = ({
   time,
   version,
   season,
+  hold,
+  replaces,
 }: RequestedShowtime): Readonly<Record<string, string>> => ({
   show,
   cinema,
   time,
   ...(version === undefined ? {} : { version }),
   ...(season === '' ? {} : { season }),
+  ...(hold === undefined ? {} : { hold }),
+  ...(replaces === undefined ? {} : { replaces: replaces.id, replacesKey: replaces.key }),
 })
 
 /** Several showtimes, in one order. */

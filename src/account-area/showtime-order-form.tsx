@@ -9,7 +9,7 @@ import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import { posterOf, sitePage } from './account/site-names.server.ts'
 import { namedShowtime, type RequestedShowtime } from './order-address.ts'
 import type { ClientContext } from './page.ts'
-import { SeatPlan } from './seats/seat-plan.tsx'
+import { SeatPlan, totalText } from './seats/seat-plan.tsx'
 import type { Seating } from './seats/seating.server.ts'
 
 const { least, most } = clientArea.seats
@@ -25,6 +25,8 @@ export interface ShowtimeOrder {
   readonly seating: Seating | null
   /** Chosen on the plan. */
   readonly places: readonly string[]
+  /** What the booking that the order changes has cost; null without one, or if unknown. */
+  readonly before: number | null
 }
 
 /** The page that takes the order, with the fields that it adds. */
@@ -73,8 +75,8 @@ interface ShowtimeFormProps {
 }
 
 export function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
-  const { t, formats, siteHref } = context
-  const { requested, found, seats, wheelchair, seating, places } = order
+  const { t, siteHref } = context
+  const { requested, found, seats, wheelchair, seating, places, before } = order
   const hasSpaces = seating?.rows.some((row) => row.seats.some((seat) => seat.wheelchair)) ?? false
   return (
     <OrderForm
@@ -83,7 +85,9 @@ export function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
       what="confirm"
       ordered={namedShowtime(requested)}
       rows={rowsOf(context, order)}
-      total={found.price === null ? null : <b data-total="">{formats.price(found.price * seats)}</b>}
+      total={
+        found.price === null ? null : <b data-total="">{totalText(context, found.price * seats, before)}</b>
+      }
       poster={posterOf(context, found.show)}
       choices={
         <>
@@ -112,7 +116,7 @@ export function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
       updates={found.price !== null || seating !== null}
       {...(seating ? { update: t('client-account:order.plan.update') } : {})}
       demo={page.demo}
-      submit={t('client-account:order.confirm')}
+      submit={t(requested.replaces ? 'client-account:change.confirm' : 'client-account:order.confirm')}
       back={{ href: sitePage(context, 'shows') ?? siteHref(), label: t('client-account:order.back') }}
     />
   )

@@ -4,9 +4,10 @@ import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { clock } from '@marquee/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { clientArea } from '#config/client-area.ts'
-import type { NewBooking } from '../services/accounts/booking-types.ts'
+import type { NewBooking, Replaced } from '../services/accounts/booking-types.ts'
 import { findShowtime, type OrderProblem, readSeats } from './account/ordered-showtime.server.ts'
 import { sitePage } from './account/site-names.server.ts'
+import { priceOf, replacedBooking } from './change/replaced-booking.server.ts'
 import { ErrorSummary } from './faults.tsx'
 import { namedShowtime, readRequested } from './order-address.ts'
 import type { ClientContext } from './page.ts'
@@ -40,7 +41,7 @@ function orderPage(
     retryAfter,
     title: t('client-account:order.title'),
     lead: [show.title, t('client-account:bookings.when', when), cinema.name].join(', '),
-    ...(order.seating ? { script: seatsScript(context, order.found.price) } : {}),
+    ...(order.seating ? { script: seatsScript(context, order.found.price, order.before) } : {}),
     body: (
       <>
         {notice}
@@ -85,7 +86,7 @@ export async function offeredOrder(context: ClientContext, page: OrderPage): Pro
   const requested = readRequested(language, url.searchParams)
   const found = await findShowtime(context, requested)
   if (typeof found === 'string') return refusedShowtime(context, found)
-  const seats = readSeats(url.searchParams.get('seats')) ?? proposed
+  const seats = readSeats(url.searchParams.get('seats') ?? (requested.hold ? '1' : null)) ?? proposed
   const wheelchair = url.searchParams.has('wheelchair')
   const order = await seated(context, { requested, found, seats, wheelchair })
   return orderPage(context, order, page, { errors: placeErrors(context, order) })
@@ -107,14 +108,17 @@ export async function seated(
   chosen: readonly string[] = [],
 ): Promise<ShowtimeOrder> {
   const { seats, wheelchair = false } = order
-  const seating = await seatingOf(context, order.requested, order.found)
-  if (seating === null) return { ...order, wheelchair, seating, places: [] }
-  const { rows, taken } = seating
+  const replaced = await replacedBooking(context, order.requested.replaces)
+  const before = replaced && (await priceOf(context, replaced))
+  const seating = await seatingOf(context, order.requested, order.found, replaced)
+  if (seating === null) return { ...order, wheelchair, seating, before, places: [] }
+  const { rows, taken, held } = seating
   const free = chosen.filter((id) => !taken.has(id))
   // A companion whose wheelchair place is taken, or the reverse, moves with it.
   if (wheelchair && !isAccompanied(rows, free))
-    return { ...order, wheelchair, seating, places: accompaniedSeats(rows, taken, seats) ?? [] }
-  return { ...order, wheelchair, seating, places: chosen.length > 0 ? free : bestSeats(rows, taken, seats) }
+    return { ...order, wheelchair, seating, before, places: accompaniedSeats(rows, taken, seats) ?? [] }
+  const best = held.length === seats ? held : bestSeats(rows, taken, seats)
+  return { ...order, wheelchair, seating, before, places: chosen.length > 0 ? free : best }
 }
 
 /** Seats of the plan that the form names; null if it names none. */
@@ -151,6 +155,7 @@ export function newBooking({ requested, found, seats, places }: ShowtimeOrder): 
     auditorium: showtime.auditoriumName,
     seats,
     ...(places.length > 0 ? { places } : {}),
+    ...(requested.hold === undefined ? {} : { hold: requested.hold }),
   }
 }
 
@@ -158,6 +163,8 @@ export function newBooking({ requested, found, seats, places }: ShowtimeOrder): 
 export interface SentOrder {
   readonly kind: 'order'
   readonly bookings: readonly [NewBooking, ...NewBooking[]]
+  /** The booking that it changes. */
+  readonly replaces?: Replaced | undefined
   readonly again: (page: OrderPage, shown: Shown) => PageResponse
   readonly seatsTaken: (page: OrderPage, places: readonly string[]) => Promise<PageResponse>
 }
@@ -191,7 +198,9 @@ export async function sentOrder(
     return orderPage(context, chosen, page, { errors })
   }
   // Seats of a booking are refused where it is made: a form that is sent again finds its own booking.
-  const gone = chosen.places.filter((id) => order.seating?.soldElsewhere.has(id))
+  const gone = chosen.places.filter(
+    (id) => order.seating?.soldElsewhere.has(id) && order.seating.taken.has(id),
+  )
   if (gone.length > 0) return seatsTakenPage(context, chosen, gone, page)
   if (order.seating && chosen.places.length !== seats) {
     const errors = {
@@ -206,6 +215,7 @@ export async function sentOrder(
   return {
     kind: 'order',
     bookings: [newBooking(chosen)],
+    replaces: context.flags.bookingChanges ? requested.replaces : undefined,
     again: (own, shown) => orderPage(context, chosen, own, shown),
     seatsTaken: (own, taken) => seatsTakenPage(context, chosen, taken, own),
   }

@@ -49,5 +49,6 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0051-owners-of-flags',
     '0052-provided-owners',
     '0053-free-seats',
+    '0054-evenings',
   ])
 })

@@ -81,9 +81,16 @@ interface PassProps {
   readonly context: ClientContext
   readonly named: NamedBooking
   readonly cancelHref: string
+  readonly changeHref: string
 }
 
-function Actions({ context: { t }, named: { show, calendar }, cancelHref }: PassProps) {
+/** Of a client's booking. */
+export const waysOf = ({ href }: Pick<ClientContext, 'href'>, { booking: { id } }: NamedBooking) => ({
+  cancelHref: href('bookings', { cancel: id }),
+  changeHref: href('bookings', { change: id }),
+})
+
+function Actions({ context: { t, flags }, named: { show, calendar }, cancelHref, changeHref }: PassProps) {
   return (
     <p className="row row--l">
       {calendar && (
@@ -94,6 +101,15 @@ function Actions({ context: { t }, named: { show, calendar }, cancelHref }: Pass
         >
           <Icon name="calendarAdd" small />
           {t('client-account:bookings.calendar')}
+        </a>
+      )}
+      {flags.bookingChanges && (
+        <a
+          className="link"
+          href={changeHref}
+          aria-label={t('client-account:change.linkOf', { title: show.title })}
+        >
+          {t('client-account:change.link')}
         </a>
       )}
       <a
@@ -107,7 +123,8 @@ function Actions({ context: { t }, named: { show, calendar }, cancelHref }: Pass
   )
 }
 
-export function Pass({ context, named, cancelHref }: PassProps) {
+export function Pass(props: PassProps) {
+  const { context, named } = props
   const { booking, show, ahead } = named
   return (
     <li className={ahead ? 'account-ticket' : 'account-ticket account-ticket--over'}>
@@ -117,7 +134,7 @@ export function Pass({ context, named, cancelHref }: PassProps) {
         {booking.cancelledAt !== null && (
           <p className="account-mark">{context.t('client-account:bookings.cancelled')}</p>
         )}
-        {ahead && <Actions context={context} named={named} cancelHref={cancelHref} />}
+        {ahead && <Actions {...props} />}
       </div>
       {show.poster && (
         <img
@@ -151,7 +168,8 @@ function timeUntil({ language, site, now }: ClientContext, startsAt: string): st
 const spoken = (id: string) => id.slice(0, 8).toUpperCase()
 
 /** The soonest booking. */
-export function NextTicket({ context, named, cancelHref }: PassProps) {
+export function NextTicket(props: PassProps) {
+  const { context, named } = props
   const { t, formats } = context
   const { booking, show, cinema, film } = named
   const { startsAt, version, auditorium, seats, places = [] } = booking
@@ -183,7 +201,7 @@ export function NextTicket({ context, named, cancelHref }: PassProps) {
             </p>
             <FactSheet rows={rows} />
             {film !== null && <p className="small muted num">{film}</p>}
-            <Actions context={context} named={named} cancelHref={cancelHref} />
+            <Actions {...props} />
           </div>
         </div>
         <div className="ticket__stub">

@@ -2,18 +2,25 @@ import { ButtonLink } from '@marquee/design/controls/button.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { Form, FormEnd, Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { todayIn, wallClock } from '#models/site-clock.ts'
 import type { Booking } from '../../services/accounts/booking-types.ts'
+import { changePage, notChangeable } from '../change/change-booking.tsx'
+import { sentPassOn } from '../change/pass-on.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings, isAhead } from './booking-groups.ts'
-import { type NamedBooking, NextTicket, Pass } from './booking-pass.tsx'
+import { type NamedBooking, NextTicket, Pass, waysOf } from './booking-pass.tsx'
 import { cancelPage } from './cancel-booking.tsx'
 import { diaryTable, seenFilms } from './film-diary.server.ts'
 import { nameBooking } from './name-booking.server.ts'
 import { Done, fileResponse, Panel } from './parts.tsx'
 import { sitePage } from './site-names.server.ts'
 
-const done = { cancelled: 'bookings.done', adopted: 'bookings.adopted' }
+const done = {
+  cancelled: 'bookings.done',
+  changed: 'change.done',
+  adopted: 'bookings.adopted',
+}
 
 const localNow = ({ site, now }: AccountContext) => wallClock(site.timeZone, now)
 
@@ -32,12 +39,7 @@ function Passes({ context, id, list }: PassesProps) {
     <Panel id={id} title={context.t(`client-account:bookings.${id}`)}>
       <ul className="account-list">
         {list.map((named) => (
-          <Pass
-            key={named.booking.id}
-            context={context}
-            named={named}
-            cancelHref={context.href('bookings', { cancel: named.booking.id })}
-          />
+          <Pass key={named.booking.id} context={context} named={named} {...waysOf(context, named)} />
         ))}
       </ul>
     </Panel>
@@ -97,14 +99,13 @@ async function diaryFile(context: AccountContext): Promise<PageResponse> {
 }
 
 async function list(context: AccountContext, status = 200, warning?: string): Promise<PageResponse> {
-  const { t, accounts, site, session, href, url } = context
+  const { t, accounts, site, session, url } = context
   const isOrdered = url.searchParams.get('done') === 'booked'
   const [all, adoptable] = await Promise.all([
     accounts.bookings.list(site.id, session.account.id),
     accounts.bookings.adoptable(site.id, session.account.id),
   ])
   const groups = groupBookings(all, localNow(context))
-  const cancelHref = ({ booking: { id } }: NamedBooking) => href('bookings', { cancel: id })
   const [[next, ...later], past, cancelled] = await Promise.all([
     nameAll(context, groups.upcoming),
     nameAll(context, groups.past),
@@ -117,7 +118,7 @@ async function list(context: AccountContext, status = 200, warning?: string): Pr
     lead: t(`client-account:bookings.${isOrdered ? 'bookedLead' : 'lead'}`),
     body: (
       <>
-        {next && <NextTicket context={context} named={next} cancelHref={cancelHref(next)} />}
+        {next && <NextTicket context={context} named={next} {...waysOf(context, next)} />}
         <Done context={context} texts={done} />
         {warning && <Notice look="wrong" title={warning} />}
         <Adoptable context={context} count={adoptable} />
@@ -153,6 +154,25 @@ async function confirmCancelling(context: AccountContext, id: string): Promise<P
   })
 }
 
+async function change(context: AccountContext, id: string): Promise<PageResponse> {
+  const booking = await cancellable(context, id)
+  if (booking === 'tooLate') return notChangeable(context, context.href('bookings'))
+  if (booking === 'unknown') return refused(context, booking)
+  return changePage(context, await nameBooking(context, booking), {
+    page: 'order',
+    replaces: { id, key: '' },
+    back: context.href('bookings'),
+  })
+}
+
+async function passOn(context: AccountContext, form: SentForm): Promise<PageResponse> {
+  const id = context.url.searchParams.get('change') ?? ''
+  const booking = await cancellable(context, id)
+  if (typeof booking === 'string') return refused(context, booking)
+  await sentPassOn(context, booking, form)
+  return { kind: 'redirect', location: context.href('bookings', { change: id }) }
+}
+
 async function cancel(context: AccountContext, id: string): Promise<PageResponse> {
   const { accounts, visited, session, href } = context
   const booking = await cancellable(context, id)
@@ -173,12 +193,15 @@ export const bookings = accountPage({
   get(context) {
     const { searchParams } = context.url
     if (searchParams.get('file') === 'csv') return diaryFile(context)
+    const changed = searchParams.get('change')
+    if (changed !== null && context.flags.bookingChanges) return change(context, changed)
     const id = searchParams.get('cancel')
     return id === null ? list(context) : confirmCancelling(context, id)
   },
   post(context, form) {
     const what = form.get('what')
     if (what === 'adopt') return adopt(context)
+    if (what === 'pass' || what === 'takeBack') return passOn(context, form)
     return what === 'cancel' ? cancel(context, form.exact('booking')) : list(context)
   },
 })

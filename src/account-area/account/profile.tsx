@@ -14,7 +14,7 @@ import { ErrorSummary } from '../faults.tsx'
 import { leave } from '../guest/sign-out.tsx'
 import { type AccountContext, accountPage } from '../page.ts'
 import { groupBookings } from './booking-groups.ts'
-import { NextTicket } from './booking-pass.tsx'
+import { NextTicket, waysOf } from './booking-pass.tsx'
 import { EmailPanel } from './email-panel.tsx'
 import { Greeting } from './greeting.tsx'
 import { nameBooking } from './name-booking.server.ts'
@@ -137,7 +137,7 @@ async function shown(
   context: AccountContext,
   { names, newEmail, errors = {}, warning, status = 200 }: Shown = {},
 ): Promise<PageResponse> {
-  const { t, session, accounts, site, href } = context
+  const { t, session, accounts, site } = context
   const { id, firstName, lastName, email, hasPassword } = session.account
   const [membership, bookings] = await Promise.all([
     accounts.memberships.find(site.id, id),
@@ -158,13 +158,7 @@ async function shown(
     ),
     body: (
       <>
-        {next && (
-          <NextTicket
-            context={context}
-            named={next}
-            cancelHref={href('bookings', { cancel: next.booking.id })}
-          />
-        )}
+        {next && <NextTicket context={context} named={next} {...waysOf(context, next)} />}
         <Done context={context} texts={done} />
         <ErrorSummary context={context} errors={errors} />
         {warning && <Notice look="wrong" title={warning} />}

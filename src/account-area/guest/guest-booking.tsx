@@ -1,9 +1,12 @@
 import { Notice } from '@marquee/forms/form.tsx'
 import type { PageResponse, ShownPage } from '@marquee/forms/page.ts'
+import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { type NamedBooking, NextTicket, Pass } from '../account/booking-pass.tsx'
 import { cancelPage } from '../account/cancel-booking.tsx'
 import { nameBooking } from '../account/name-booking.server.ts'
 import { sitePage } from '../account/site-names.server.ts'
+import { changePage } from '../change/change-booking.tsx'
+import { sentPassOn } from '../change/pass-on.tsx'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
 import { messagePage } from './messages.tsx'
 
@@ -20,6 +23,7 @@ const keyedIn = ({ url: { searchParams } }: ClientContext): Keyed => ({
 const notices: Readonly<Record<string, string>> = {
   booked: 'client-account:bookings.booked',
   bookedAll: 'client-guest:guestBooking.bookedAll',
+  changed: 'client-account:change.done',
   cancelled: 'client-account:bookings.done',
 }
 
@@ -37,7 +41,8 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
   const { t, href, url } = context
   const keyed = keyedIn(context)
   const cancelHref = href('booking', { id: keyed.id, key: keyed.key, cancel: '1' })
-  const pass = { context, named, cancelHref }
+  const changeHref = href('booking', { id: keyed.id, key: keyed.key, change: '1' })
+  const pass = { context, named, cancelHref, changeHref }
   const notice = notices[url.searchParams.get('done') ?? '']
   return {
     kind: 'page',
@@ -66,19 +71,24 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
 }
 
 async function show(context: ClientContext): Promise<PageResponse> {
-  const { accounts, site, url, href } = context
+  const { accounts, site, url, href, flags } = context
   const { id, key } = keyedIn(context)
   const booking = await accounts.bookings.guestBooking(site.id, id, key)
   if (booking === null) return unknownBooking(context)
   const named = await nameBooking(context, booking)
-  if (!url.searchParams.has('cancel') || !named.ahead) return guestBookingView(context, named)
   const here = href('booking', { id, key })
+  if (url.searchParams.has('change') && flags.bookingChanges && named.ahead)
+    return changePage(context, named, { page: 'guest-order', replaces: { id, key }, back: here })
+  if (!url.searchParams.has('cancel') || !named.ahead) return guestBookingView(context, named)
   return cancelPage(context, named, { action: here, back: here })
 }
 
-async function cancel(context: ClientContext): Promise<PageResponse> {
-  const { accounts, visited, href } = context
+async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
+  const { accounts, site, visited, href } = context
   const { id, key } = keyedIn(context)
+  const booking = await accounts.bookings.guestBooking(site.id, id, key)
+  if (booking && (await sentPassOn(context, booking, form)))
+    return { kind: 'redirect', location: href('booking', { id, key, change: '1' }) }
   const cancelled = await accounts.bookings.cancelGuestBooking(visited, id, key)
   return {
     kind: 'redirect',
@@ -87,4 +97,4 @@ async function cancel(context: ClientContext): Promise<PageResponse> {
 }
 
 /** A booking without an account, by the link of its mail. */
-export const guestBooking: ClientAreaPage = { kind: 'guest', get: show, post: cancel }
+export const guestBooking: ClientAreaPage = { kind: 'guest', get: show, post: send }

@@ -2,6 +2,7 @@ import type { PageResponse } from '@marquee/forms/page.ts'
 import type { SentForm } from '@marquee/forms/sent-form.ts'
 import { orderId } from '../account/order-form.tsx'
 import { offeredAny, sentAny } from '../any-order.ts'
+import { notChangeable } from '../change/change-booking.tsx'
 import { faultTexts } from '../faults.tsx'
 import { namedOrder, namesSelection } from '../order-address.ts'
 import type { ClientAreaPage, ClientContext } from '../page.ts'
@@ -14,8 +15,10 @@ interface TypedEmail {
   readonly error?: string | undefined
 }
 
-function pageIn(context: ClientContext, { email, error }: TypedEmail): OrderPage {
+function pageIn(context: ClientContext, { email, error }: TypedEmail, changes = false): OrderPage {
   const { t, href, url, language } = context
+  // A changed booking keeps its address.
+  if (changes) return { name: 'guest-order', demo: t('client-guest:guestOrder.demo') }
   const signIn = href('order', namedOrder(language, url.searchParams))
   return {
     name: 'guest-order',
@@ -37,32 +40,44 @@ function pageIn(context: ClientContext, { email, error }: TypedEmail): OrderPage
 }
 
 function show(context: ClientContext): Promise<PageResponse> | PageResponse {
-  const { session, href, url, language } = context
-  if (session !== null)
+  const { session, href, url, language, flags } = context
+  const changes = flags.bookingChanges && url.searchParams.has('replaces')
+  if (session !== null && !changes)
     return {
       kind: 'redirect',
       location: href('order', namedOrder(language, url.searchParams)),
     }
-  return offeredAny(context, pageIn(context, { email: '' }))
+  return offeredAny(context, pageIn(context, { email: '' }, changes))
 }
 
 async function send(context: ClientContext, form: SentForm): Promise<PageResponse> {
-  const { accounts, visited, requester, href } = context
+  const { accounts, visited, requester, href, flags } = context
   const email = form.text('email')
-  const sent = await sentAny(context, form, pageIn(context, { email }))
+  const page = pageIn(context, { email }, flags.bookingChanges && form.has('replaces'))
+  const sent = await sentAny(context, form, page)
   if (sent.kind !== 'order') return sent
-  const outcome = await accounts.bookings.bookAsGuest(visited, email, sent.bookings, orderId(form), requester)
+  const { bookings, replaces } = sent
+  const outcome = await accounts.bookings.bookAsGuest(
+    visited,
+    email,
+    bookings,
+    orderId(form),
+    requester,
+    replaces,
+  )
+  if (outcome.kind === 'notChangeable')
+    return notChangeable(context, href('booking', { id: replaces?.id ?? '', key: replaces?.key ?? '' }))
   if (outcome.kind === 'invalid') {
     const errors = faultTexts(context, outcome.faults)
     return sent.again(pageIn(context, { email, error: errors.email }), { errors })
   }
-  if (outcome.kind === 'seatsTaken') return sent.seatsTaken(pageIn(context, { email }), outcome.places)
+  if (outcome.kind === 'seatsTaken') return sent.seatsTaken(page, outcome.places)
   if (outcome.kind === 'tooMany') {
     const notice = <TooManyAttempts context={context} seconds={outcome.retryAfterSeconds} />
-    return sent.again(pageIn(context, { email }), { notice, ...tooManyStatus(outcome) })
+    return sent.again(page, { notice, ...tooManyStatus(outcome) })
   }
   const { booking, key } = outcome
-  const done = sent.bookings.length > 1 ? 'bookedAll' : 'booked'
+  const done = replaces ? 'changed' : bookings.length > 1 ? 'bookedAll' : 'booked'
   return { kind: 'redirect', location: href('booking', { id: booking.id, key, done }) }
 }
 

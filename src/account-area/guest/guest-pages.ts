@@ -1,3 +1,5 @@
+import { ticket } from '../change/ticket.tsx'
+import { evening } from '../evening/evening.tsx'
 import type { ClientAreaPage } from '../page.ts'
 import { entered } from './entered.tsx'
 import { forgotten } from './forgotten.tsx'
@@ -20,6 +22,8 @@ export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
   entered,
   mails,
   'guest-order': guestOrder,
+  evening,
+  ticket,
   booking: guestBooking,
   reminder,
   reminders,
@@ -34,6 +38,8 @@ export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   entered,
   mails,
   'guest-order': guestOrder,
+  evening,
+  ticket,
   booking: guestBooking,
   reminder,
   reminders,

@@ -44,7 +44,7 @@ function reminderFacts({ t, formats }: MailMessages, facts: ReminderFacts): read
   return [show, cinema, opens].filter(Boolean)
 }
 
-type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingCancelled' }>
+type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingChanged' | 'bookingCancelled' }>
 
 function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readonly string[] {
   const { showTitle, cinemaName, startsAt, version, auditorium, seats, places = [] } = booking
@@ -57,6 +57,8 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
       .join(' · '),
   ]
 }
+
+const nothing = { facts: [], way: null, after: null, more: null }
 
 function waysOf(
   messages: MailMessages,
@@ -117,25 +119,25 @@ function waysOf(
       }
     case 'emailChanged':
     case 'deleted':
-      return { facts: [], way: null, after: null, more: null }
+      return nothing
     case 'booked':
+    case 'bookingChanged':
     case 'bookingCancelled':
       return {
+        ...nothing,
         facts: bookingFacts(messages, facts),
         way: action(facts.kind, facts.href || `${clientOrigin}/${language}/bookings`),
-        after: null,
-        more: null,
       }
     case 'planPlanned':
     case 'planBegun':
     case 'planChanged':
     case 'planUnchanged':
-      return { facts: [facts.plan], way: action('plan', facts.href), after: null, more: null }
+      return { ...nothing, facts: [facts.plan], way: action('plan', facts.href) }
   }
 }
 
 function showOf(facts: MailFacts): string {
-  if (facts.kind === 'booked' || facts.kind === 'bookingCancelled') return facts.booking.showTitle
+  if ('booking' in facts) return facts.booking.showTitle
   return 'show' in facts ? facts.show : ''
 }
 

@@ -48,6 +48,7 @@ const everyKind: readonly MailFacts[] = [
   { kind: 'emailChanged', name },
   { kind: 'deleted', name },
   { kind: 'booked', name, booking, href },
+  { kind: 'bookingChanged', name, booking, href },
   { kind: 'bookingCancelled', name, booking, href },
   { kind: 'reminderShowtimes', cinema: 'Rex', opening: '2026-11-20T10:00', ...reminded },
   { kind: 'reminderSale', cinema: '', opening: null, ...reminded },

@@ -14,13 +14,27 @@ interface SeatPlanProps {
 
 const { most } = clientArea.seats
 
+/** A total, and what it differs from `before` by. */
+export const totalText = ({ t, formats }: ClientContext, total: number, before: number | null): string => {
+  if (before === null) return formats.price(total)
+  const kind = total > before ? 'more' : total < before ? 'less' : 'same'
+  const values = { total: formats.price(total), difference: formats.price(Math.abs(total - before)) }
+  return t(`client-account:change.${kind}`, values)
+}
+
 /** Totals by number of seats, so that the script needs no rules of money. */
-export const seatsScript = ({ formats }: ClientContext, price: number | null): InlineScript => ({
+export const seatsScript = (
+  context: ClientContext,
+  price: number | null,
+  before: number | null,
+): InlineScript => ({
   code,
   options: {
     'data-most': String(most),
     'data-totals': JSON.stringify(
-      Array.from({ length: most + 1 }, (_, count) => (price === null ? '' : formats.price(price * count))),
+      Array.from({ length: most + 1 }, (_, count) =>
+        price === null ? '' : totalText(context, price * count, before),
+      ),
     ),
   },
 })

@@ -25,6 +25,8 @@ export interface BookingShowtimePage {
   readonly accountHref: string | null
   /** The same without an account. */
   readonly guestHref: string | null
+  /** The page on which friends choose a showtime first. */
+  readonly friendsHref: string | null
 }
 
 export interface BookingSelectionPage {
@@ -49,6 +51,7 @@ export interface BookingSelectionPage {
   /** One order of all, as of a showtime. */
   readonly accountHref: string | null
   readonly guestHref: string | null
+  readonly friendsHref: string | null
 }
 
 export type BookingOrderPage =

@@ -16,7 +16,7 @@ import { type NamedShowtime, readSelection, showtimeToken } from '../../page-kit
 import type { PageResult } from '../../page-models/page-result.ts'
 import { totalOf } from '../../programme/season-chosen.server.ts'
 import type { BookingSelectionPage } from './booking-model.ts'
-import { clientOrderHref } from './client-order-href.ts'
+import { clientOrderHref, friendsHref } from './client-order-href.ts'
 
 /** Each showtime of a guest's order has a mail. */
 const { unsolicitedMails: mails } = serviceLimits.accounts
@@ -130,6 +130,10 @@ export function composeBookingSelection(
         accountHref: clientOrderHref(composition, 'order', ordered),
         guestHref:
           booked.length > mails.perHour ? null : clientOrderHref(composition, 'guest-order', ordered),
+        friendsHref: friendsHref(
+          composition,
+          booked.map(({ named }) => named),
+        ),
       },
       seo: {
         ...pageSeo(composition, { kind: 'booking', values: { title, cinema: first.cinema.name } }),

@@ -9,7 +9,7 @@ import { resultOf } from '../../page-kit/refusals.server.ts'
 import { seasonPrice } from '../../page-kit/season-price.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { BookingShowtimePage } from './booking-model.ts'
-import { clientOrderHref } from './client-order-href.ts'
+import { clientOrderHref, friendsHref } from './client-order-href.ts'
 
 export interface BookingChoice {
   readonly show: string
@@ -25,7 +25,7 @@ export interface BookingChoice {
 function orderHrefs(
   composition: Composition,
   { show, cinema, time, version, season }: BookingChoice,
-): Pick<BookingShowtimePage, 'accountHref' | 'guestHref'> {
+): Pick<BookingShowtimePage, 'accountHref' | 'guestHref' | 'friendsHref'> {
   const ordered = {
     show,
     cinema,
@@ -36,6 +36,7 @@ function orderHrefs(
   return {
     accountHref: clientOrderHref(composition, 'order', ordered),
     guestHref: clientOrderHref(composition, 'guest-order', ordered),
+    friendsHref: friendsHref(composition, [{ show, cinema, time }]),
   }
 }
 
@@ -82,7 +83,9 @@ export function composeBooking(
         total: seat === null || parts.length < 2 ? null : formats.price(seat.total),
         open,
         calendarHref: visitCalendarPath(language, slug, cinema, time),
-        ...(open ? orderHrefs(composition, choice) : { accountHref: null, guestHref: null }),
+        ...(open
+          ? orderHrefs(composition, choice)
+          : { accountHref: null, guestHref: null, friendsHref: null }),
       },
       seo: {
         ...pageSeo(composition, { kind: 'booking', values: { title: show.title, cinema: house.name } }),

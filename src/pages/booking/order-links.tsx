@@ -6,7 +6,8 @@ import type { BookingShowtimePage } from './booking-model.ts'
 export function OrderLinks({
   accountHref,
   guestHref,
-}: Pick<BookingShowtimePage, 'accountHref' | 'guestHref'>) {
+  friendsHref,
+}: Pick<BookingShowtimePage, 'accountHref' | 'guestHref' | 'friendsHref'>) {
   const { t } = useTranslation('booking')
   if (!accountHref) return null
   return (
@@ -17,6 +18,11 @@ export function OrderLinks({
       {guestHref && (
         <ButtonLink external href={guestHref}>
           {t('withoutAccount')}
+        </ButtonLink>
+      )}
+      {friendsHref && (
+        <ButtonLink external href={friendsHref}>
+          {t('askFriends')}
         </ButtonLink>
       )}
     </p>

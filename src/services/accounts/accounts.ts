@@ -5,6 +5,7 @@ import type { Language } from '#config/types.ts'
 import type { Emotion } from '#models/feelings.ts'
 import type { SubscriptionOffer } from '#models/subscription.ts'
 import type { Bookings, OrderRefusal } from './booking-types.ts'
+import type { Evenings } from './evenings/evening-types.ts'
 import type { Membership, PlanChange, PlanOrder } from './membership-types.ts'
 import type { Faults, Requester, TooMany } from './refusals.ts'
 import type { Reminders } from './reminders/reminders.ts'
@@ -226,6 +227,7 @@ export interface Accounts {
   readonly bookings: Bookings
   /** Orders of this process by outcome. */
   readonly orderFigures: () => ReadonlyMap<string, number>
+  readonly evenings: Evenings
   readonly memberships: Memberships
   /** Undefined without a programme to follow. */
   readonly reminders?: Reminders | undefined

@@ -13,12 +13,14 @@ import { bookingKeys } from './booking-keys.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { clientEvents } from './client-events.ts'
 import { createClientSessions } from './client-sessions.ts'
+import { createEvenings } from './evenings/create-evenings.ts'
 import { createGuestOrders } from './guest-orders.ts'
 import { createMailDelivery, type SmtpServer } from './mail-delivery.ts'
 import { createMembership, type PlansOf } from './membership.ts'
 import { countOrders } from './order-counts.ts'
 import { createBookings } from './orders.ts'
 import { createOutsideSubjects } from './outside-subjects.ts'
+import { createPassedTickets } from './passed-tickets.ts'
 import type { MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
@@ -110,7 +112,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     issuerOf: options.issuerOf ?? (() => null),
     note: clientEvents(options.audit),
   }
-  const bookings = { ...createBookings(parts), ...createGuestOrders(parts) }
+  const bookings = { ...createBookings(parts), ...createGuestOrders(parts), ...createPassedTickets(parts) }
   const { orders, figures: orderFigures } = countOrders(bookings)
   const reminding = options.reminders && createReminders(parts, secret, options.reminders, onError)
   const tidying = startTidying({ parts, retention: options.retention ?? UNLIMITED, onError })
@@ -123,10 +125,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...createFavourites(store, options.cinemas, clock),
       ...createSavedShows(store, options.shows, clock),
     },
+    bookings: { ...bookings, ...orders, ...createPassedTickets(parts) },
     bookings: { ...bookings, ...orders },
-    orderFigures,
+    evenings: createEvenings(parts),
     memberships: createMembership(parts, plans),
-    reminders: reminding?.reminders,
     mails: (site) => listMails(store.read, site),
     async close() {
       await tidying.stop()

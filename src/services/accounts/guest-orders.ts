@@ -25,7 +25,10 @@ import {
 } from './store/bookings.ts'
 import { changeClient, clientById } from './store/clients.ts'
 
-type GuestOrders = Omit<Bookings, 'list' | 'book' | 'bookedSeats' | 'cancel'>
+type GuestOrders = Pick<
+  Bookings,
+  'bookAsGuest' | 'guestBooking' | 'cancelGuestBooking' | 'adoptable' | 'adopt'
+>
 
 const ordersOf = (site: SiteId, email: string) =>
   attemptAt('orders per guest', { most: clientArea.ordersPerHour, minutes: 60 }, site, email)
@@ -36,6 +39,9 @@ async function confirmedAddress(db: AccountDatabase, site: SiteId, account: stri
   return client?.email_verified_at ? client.email : undefined
 }
 
+const cancelIn = (db: AccountDatabase, site: SiteId, id: string, now: number) =>
+  cancelBooking(db, { site, account: '', id }, wallClock(sites[site].timeZone, now), now)
+
 export function createGuestOrders(parts: AccountParts): GuestOrders {
   const { store, clock, limiter, keys } = parts
   const bookingHref = (visited: SiteRequest, id: string) =>
@@ -44,7 +50,7 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
     db: AccountDatabase,
     visited: SiteRequest,
     email: string,
-    kind: 'booked' | 'bookingCancelled',
+    kind: 'booked' | 'bookingChanged' | 'bookingCancelled',
     booking: Booking,
   ) =>
     post(parts, db, visited, { email }, { kind, name: null, booking, href: bookingHref(visited, booking.id) })
@@ -56,9 +62,11 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
   const find = async (site: SiteId, id: string, key: string) =>
     keys.isKey(site, id, key) ? (await guestBookings(store.read, site, { id }))[0] : undefined
   return {
-    async bookAsGuest(visited, typed, ordered, order, requester) {
+    async bookAsGuest(visited, typed, ordered, order, requester, replaced) {
       const { site } = visited
-      const email = emailOf(typed)
+      const old = replaced && (await find(site, replaced.id, replaced.key))
+      if (replaced && !old) return { kind: 'notChangeable' }
+      const email = old?.email ?? emailOf(typed)
       const faults = addressFaults(email)
       if (hasFaults(faults)) return { kind: 'invalid', faults }
       const key = orderKey(email, order, ordered)
@@ -72,27 +80,26 @@ export function createGuestOrders(parts: AccountParts): GuestOrders {
         await acquireLock(db, store, `guest\n${site}\n${email}`)
         const same = key && (await bookingOfOrder(db, site, key))
         if (same) return made(visited, same)
+        if (old && !(await cancelIn(db, site, old.booking.id, clock()))) return { kind: 'notChangeable' }
         const booked = await bookEach(
           ordered,
           key,
           (each, own) => insertBooking(db, { site, account: '', email, key: own }, each, clock()),
-          (booking) => sendMail(db, visited, email, 'booked', booking),
+          (booking) => sendMail(db, visited, email, old ? 'bookingChanged' : 'booked', booking),
         )
         return made(visited, booked)
       }
       const outcome = await orSeatsTaken(() => store.transaction(work))
-      if (outcome.kind === 'seatsTaken') await limiter.giveBack(...attempts)
+      if (outcome.kind !== 'booked') await limiter.giveBack(...attempts)
       parts.wakeMails()
       return outcome
     },
     guestBooking: async (site, id, key) => (await find(site, id, key))?.booking ?? null,
     async cancelGuestBooking(visited, id, key) {
-      const { site } = visited
-      const found = await find(site, id, key)
+      const found = await find(visited.site, id, key)
       if (!found) return null
-      const wall = wallClock(sites[site].timeZone, clock())
       const cancelled = await store.transaction(async (db) => {
-        const booking = await cancelBooking(db, { site, account: '', id }, wall, clock())
+        const booking = await cancelIn(db, visited.site, id, clock())
         if (booking) await sendMail(db, visited, found.email, 'bookingCancelled', booking)
         return booking
       })

@@ -90,7 +90,7 @@ export function createBookings(
     db: AccountDatabase,
     visited: SiteRequest,
     client: ClientRow,
-    kind: 'booked' | 'bookingCancelled',
+    kind: 'booked' | 'bookingChanged' | 'bookingCancelled',
     booking: Booking,
   ) =>
     post(parts, db, visited, client, {
@@ -101,20 +101,25 @@ export function createBookings(
     })
   return {
     list: (site, account) => readBookings(store.read, site, account),
-    bookedSeats: (site, showtime) => bookedSeats(store.read, site, showtime),
-    async book(visited, account, ordered, order) {
+    bookedSeats: (site, showtime, friend) =>
+      bookedSeats(store.read, site, showtime, secondsOf(clock()), friend),
+    async book(visited, account, ordered, order, replaced) {
       const { site } = visited
+      const wall = wallClock(sites[site].timeZone, clock())
       const key = orderKey(account, order, ordered)
       const work = async (db: AccountDatabase, client: ClientRow): Promise<BookOutcome> => {
         const same = key && (await bookingOfOrder(db, site, key))
         if (same) return { kind: 'booked', booking: same }
         const refusal = await countOrder(db, site, client, clock())
         if (refusal) return refusal
+        const { id } = replaced ?? {}
+        if (id !== undefined && !(await cancelBooking(db, { site, account, id }, wall, clock())))
+          return { kind: 'notChangeable' }
         const made = await bookEach(
           ordered,
           key,
           (each, own) => insertBooking(db, { site, account, email: null, key: own }, each, clock()),
-          (booking) => sendMail(db, visited, client, 'booked', booking),
+          (booking) => sendMail(db, visited, client, replaced ? 'bookingChanged' : 'booked', booking),
         )
         return { kind: 'booked', booking: made }
       }

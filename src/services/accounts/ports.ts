@@ -25,7 +25,7 @@ export type MailFacts =
   | { readonly kind: 'idle'; readonly name: string | null; readonly href: string; readonly days: number }
   | { readonly kind: 'emailChanged' | 'deleted'; readonly name: string | null }
   | {
-      readonly kind: 'booked' | 'bookingCancelled'
+      readonly kind: 'booked' | 'bookingChanged' | 'bookingCancelled'
       readonly name: string | null
       readonly booking: Booking
       readonly href: string

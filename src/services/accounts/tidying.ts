@@ -29,6 +29,8 @@ export async function tidyAccounts({ db }: AccountStore, now: number): Promise<v
     .where('starts_at', '<', daysAgo(guestBookingDays))
     .execute()
   await db.deleteFrom('booking_seats').where('starts_at', '<', daysAgo(guestBookingDays)).execute()
+  await db.deleteFrom('booking_seats').where('held_until', '<=', seconds).execute()
+  await db.deleteFrom('evenings').where('ends_at', '<=', seconds).execute()
 }
 
 export const startTidying = ({ parts, retention, onError }: TidyingOptions): { stop(): Promise<void> } =>

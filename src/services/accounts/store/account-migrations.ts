@@ -18,6 +18,7 @@ export const accountMigrations: Migrations = {
   '0031-booked-seats': addBookedSeats,
   '0032-session-uses': addSessionUses,
   '0041-claimed-addresses': addClaims,
+  '0054-evenings': addEvenings,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */
@@ -277,4 +278,21 @@ async function addSessionUses(db: AnyDatabase): Promise<void> {
 async function addClaims(db: AnyDatabase): Promise<void> {
   await db.schema.alterTable('accounts').addColumn('claim', 'text').execute()
   await db.schema.createIndex('accounts_by_claim').on('accounts').columns(['site', 'claim']).execute()
+}
+
+/** Columns that may be null, and a table that the version before neither reads nor writes. */
+async function addEvenings(db: AnyDatabase): Promise<void> {
+  await db.schema.alterTable('booking_seats').addColumn('hold', 'text').execute()
+  await db.schema.alterTable('booking_seats').addColumn('held_until', 'integer').execute()
+  await db.schema.alterTable('booking_seats').addColumn('passed', 'text').execute()
+  await db.schema.createIndex('booking_seats_by_link').on('booking_seats').columns(['passed']).execute()
+  await db.schema.createIndex('booking_seats_by_hold').on('booking_seats').columns(['hold']).execute()
+  await db.schema
+    .createTable('evenings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('ends_at', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('evenings_by_end').on('evenings').columns(['ends_at']).execute()
 }

@@ -112,7 +112,24 @@ interface BookingSeatsTable {
   auditorium: string
   starts_at: string
   seat: string
+  /** Empty while the seat is held for a friend. */
   booking: string
+  /** The friend of an evening for whom it was held, also once it is booked. */
+  hold: string | null
+  /** Epoch seconds until which it is held; null once it is booked. */
+  held_until: number | null
+  /** The key of the link with which the ticket was passed on; null if it was not. */
+  passed: string | null
+}
+
+interface EveningsTable {
+  /** Hash of the token in the link. */
+  id: string
+  site: string
+  /** Epoch seconds. */
+  ends_at: number
+  /** JSON of an `EveningState`. */
+  state: string
 }
 
 /** Append-only: proof of each consent and withdrawal. */
@@ -210,6 +227,7 @@ export interface AccountTables extends RateLimitTables {
   show_emotions: ShowEmotionsTable
   bookings: BookingsTable
   booking_seats: BookingSeatsTable
+  evenings: EveningsTable
   account_pictures: AccountPicturesTable
   account_consents: AccountConsentsTable
   account_devices: AccountDevicesTable

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { SiteId } from '#config/sites.ts'
 import type { Booking, NewBooking } from '../booking-types.ts'
 import type { AccountDatabase, AccountTables } from './account-tables.ts'
-import { freeSeats, takeSeats } from './booked-seats.ts'
+import { endHolds, freeSeats, takeSeats } from './booked-seats.ts'
 
 const storedPlaces = z.array(z.string())
 
@@ -74,6 +75,16 @@ export async function guestBookings(
   return rows.map((row) => ({ booking: toBooking(row), email: row.email ?? '' }))
 }
 
+/** Of any orderer. */
+export async function bookingById(db: AccountDatabase, site: SiteId, id: string) {
+  const row = await db
+    .selectFrom('bookings')
+    .where((row) => row.and({ site, id }))
+    .selectAll()
+    .executeTakeFirst()
+  return row && toBooking(row)
+}
+
 export async function adoptBookings(db: AccountDatabase, site: SiteId, account: string, email: string) {
   await db
     .updateTable('bookings')
@@ -128,11 +139,14 @@ export async function insertBooking(
     cancelled_at: null,
   }
   await db.insertInto('bookings').values(row).execute()
-  const { places = [], cinema, startsAt } = booking
+  const { places = [], cinema, startsAt, hold = null } = booking
   if (places.length > 0) {
     const showtime = { cinema, startsAt, auditorium: booking.auditorium ?? '' }
-    const others = await takeSeats(db, site, showtime, row.id, places)
+    const holder = { booking: row.id, hold, held_until: null }
+    const holders = new Map(places.map((place) => [place, holder]))
+    const others = await takeSeats(db, site, showtime, holders, secondsOf(now))
     if (others.length > 0) throw new SeatsTakenError(others)
+    if (hold !== null) await endHolds(db, [hold])
   }
   return toBooking(row)
 }
