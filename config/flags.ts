@@ -100,6 +100,20 @@ export const flags = {
     effect: 'A film that cannot be booked yet offers a reminder, by e-mail or notification.',
     ...onEverywhere,
   },
+  watches: {
+    ...operational,
+    owner: 'accounts',
+    effect:
+      'Lists of showtimes can be followed by e-mail or notification, and those with captions or audio description have a page.',
+    ...offEverywhere,
+  },
+  freedSeats: {
+    ...operational,
+    owner: 'ticketing',
+    effect:
+      'Who finds no seats together is offered some by e-mail for minutes, in order of asking, when an order is cancelled.',
+    ...offEverywhere,
+  },
   seasonMultipleSelection: {
     ...operational,
     owner: 'programme',
@@ -213,12 +227,7 @@ export const flags = {
     effect: 'The menu leads to the page that presents the experiences.',
     ...onlyInTheNetherlands,
   },
-  facebook: {
-    ...operational,
-    owner: 'marketing',
-    effect: 'The footer links to Facebook.',
-    ...onEverywhere,
-  },
+  facebook: { ...operational, owner: 'marketing', effect: 'The footer links to Facebook.', ...onEverywhere },
   instagram: {
     ...operational,
     owner: 'marketing',
@@ -232,12 +241,7 @@ export const flags = {
     default: false,
     exceptions: { fr: true, nl: true },
   },
-  twitter: {
-    ...operational,
-    owner: 'marketing',
-    effect: 'The footer links to X.',
-    ...onlyInFrance,
-  },
+  twitter: { ...operational, owner: 'marketing', effect: 'The footer links to X.', ...onlyInFrance },
   youtube: {
     ...operational,
     owner: 'marketing',

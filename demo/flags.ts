@@ -5,6 +5,8 @@ import { type SiteId, siteIds } from '#config/sites.ts'
 /** Features that the demonstration shows beyond the configuration's values. */
 const shown: readonly { readonly flag: FlagName; readonly sites: readonly SiteId[] }[] = [
   { flag: 'openWishlist', sites: ['ch', 'nl'] },
+  { flag: 'watches', sites: ['ch'] },
+  { flag: 'freedSeats', sites: ['ch'] },
 ]
 
 /** Values of the sites of a new demonstration. */

@@ -12,6 +12,8 @@ export interface RequestedShowtime {
   readonly version: string | undefined
   /** Season whose price applies; empty: none. */
   readonly season: string
+  /** Signed id of an offer of seats; empty: none. */
+  readonly offer: string
 }
 
 export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
@@ -25,8 +27,8 @@ export function readRequested(language: string, params: URLSearchParams): Reques
     season: of('season'),
   })
   return order.kind === 'showtime'
-    ? order
-    : { show: '', cinema: '', time: '', version: undefined, season: '' }
+    ? { ...order, offer: of('offer') }
+    : { show: '', cinema: '', time: '', version: undefined, season: '', offer: '' }
 }
 
 /** Parameters of the showtime, in URL and form. */
@@ -36,12 +38,14 @@ export const namedShowtime = ({
   time,
   version,
   season,
+  offer,
 }: RequestedShowtime): Readonly<Record<string, string>> => ({
   show,
   cinema,
   time,
   ...(version === undefined ? {} : { version }),
   ...(season === '' ? {} : { season }),
+  ...(offer === '' ? {} : { offer }),
 })
 
 /** Several showtimes, in one order. */
@@ -58,7 +62,12 @@ export function readSelected(language: string, params: URLSearchParams): Request
   const { season } = order
   return {
     season,
-    showtimes: readSelection(order.showtimes).map((named) => ({ ...named, version: undefined, season })),
+    showtimes: readSelection(order.showtimes).map((named) => ({
+      ...named,
+      version: undefined,
+      season,
+      offer: '',
+    })),
   }
 }
 

@@ -49,5 +49,7 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0051-owners-of-flags',
     '0052-provided-owners',
     '0053-free-seats',
+    '0056-watched-lists',
+    '0057-seat-wishes',
   ])
 })

@@ -1,4 +1,7 @@
+import type { SiteId } from '#config/sites.ts'
 import { hasFewSeats } from '#models/rules/showtime-status.ts'
+import type { Showtime } from '#models/showtime.ts'
+import type { SeatOffer } from '../../services/accounts/reminders/reminders.ts'
 import type { OrderedShowtime } from '../account/ordered-showtime.server.ts'
 import type { RequestedShowtime } from '../order-address.ts'
 import type { ClientContext } from '../page.ts'
@@ -9,18 +12,38 @@ export interface Seating {
   /** Seats that other sellers or bookings here have. */
   readonly taken: ReadonlySet<string>
   readonly soldElsewhere: ReadonlySet<string>
+  /** Seats that are held for the visitor. */
+  readonly offer: SeatOffer | null
 }
 
-/** Null if the programme does not name the auditorium and its number of seats. */
+/** The plan of a showtime, and seats that other sellers have. Null if the programme does not name auditorium and number of seats. */
+export function soldPlan(
+  site: SiteId,
+  cinema: string,
+  showtime: Showtime,
+  now: number,
+): Pick<Seating, 'rows' | 'soldElsewhere'> | null {
+  const { auditoriumName, seatCount, start } = showtime
+  const rows = auditoriumName === null ? null : auditoriumRows(seatCount)
+  if (rows === null) return null
+  const key = [site, cinema, auditoriumName, start].join(' ')
+  return { rows, soldElsewhere: soldElsewhere(rows, key, hasFewSeats(showtime, now)) }
+}
+
+/** Null without a plan. The seats of the visitor's offer are free. */
 export async function seatingOf(
   { accounts, site, now }: ClientContext,
-  { cinema, time }: RequestedShowtime,
+  { cinema, time, offer: token }: RequestedShowtime,
   { showtime }: OrderedShowtime,
 ): Promise<Seating | null> {
-  const auditorium = showtime.auditoriumName
-  const rows = auditorium === null ? null : auditoriumRows(showtime.seatCount)
-  if (auditorium === null || rows === null) return null
-  const booked = await accounts.bookings.bookedSeats(site.id, { cinema, auditorium, startsAt: time })
-  const sold = soldElsewhere(rows, [site.id, cinema, auditorium, time].join(' '), hasFewSeats(showtime, now))
-  return { rows, taken: new Set([...sold, ...booked]), soldElsewhere: sold }
+  const plan = soldPlan(site.id, cinema, showtime, now)
+  if (plan === null) return null
+  const seated = { cinema, auditorium: showtime.auditoriumName ?? '', startsAt: time }
+  const [booked, offer = null] = await Promise.all([
+    accounts.bookings.bookedSeats(site.id, seated),
+    token === '' ? null : accounts.reminders?.offer(site.id, token),
+  ])
+  const isFree = (seat: string) => offer?.places.includes(seat) !== true
+  const sold = new Set([...plan.soldElsewhere].filter(isFree))
+  return { rows: plan.rows, taken: new Set([...sold, ...booked.filter(isFree)]), soldElsewhere: sold, offer }
 }

@@ -38,7 +38,10 @@ export type GuestBookOutcome =
   | TooMany
   | SeatsTaken
 
-export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'>
+export type NewBooking = Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'> & {
+  /** Id of the offer that holds its seats. */
+  readonly offer?: string
+}
 
 /** Several bookings are all booked, or none; the outcome has the first. */
 export type Ordered = NewBooking | readonly [NewBooking, ...NewBooking[]]
