@@ -2,7 +2,8 @@ import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
 import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { z } from 'zod'
 import { serviceLimits } from '#config/service-limits.ts'
-import { type SiteId, siteIds } from '#config/sites.ts'
+import { type SiteId, siteIds, sites } from '#config/sites.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { post } from '../account-parts.ts'
 import type { SeatsFacts } from '../ports.ts'
 import type { AccountDatabase } from '../store/account-tables.ts'
@@ -90,7 +91,7 @@ async function offerEach(
   let offered = 0
   for (const row of await queueOf(db, site, queued)) {
     const wish = wishOf(row)
-    const places = found.seats(wish.people) ? seatsTogether(blocks, taken, wish) : null
+    const places = seatsTogether(blocks, taken, wish)
     if (places === null || !(await claimWish(db, row.id, clock(), until))) continue
     const lost = await takeSeats(db, site, seated, offerOf(row.id), places)
     // An order took them in this moment: nothing is offered, and the next look finds what is left.
@@ -119,23 +120,34 @@ async function tellAll(
   return told
 }
 
+/** The showtime has begun. */
+async function endQueue(
+  { store, clock }: ReminderParts,
+  site: SiteId,
+  queued: QueuedShowtime,
+): Promise<void> {
+  for (const { id } of await queueOf(store.read, site, queued)) await claimWish(store.db, id, clock(), null)
+}
+
 /** Looks at the queue of a showtime, by day. */
 export async function offerFreed(parts: ReminderParts, site: SiteId, queued: QueuedShowtime): Promise<void> {
   const { store, programme, clock } = parts
   if (inDaytime(site, clock()) !== clock()) return
   const [first] = await queueOf(store.read, site, queued)
   if (!first) return
+  if (queued.start <= wallClock(sites[site].timeZone, clock())) {
+    await endQueue(parts, site, queued)
+    return
+  }
   const found = await programme.showtime(placeOf(first), queued)
-  if (found === null) return
+  // With a plan, the plan knows more than a statement about free seats.
+  if (!found?.seats(1)) return
   const { plan } = found
-  const told = await store.transaction(async (db) => {
-    if (found.isOver)
-      for (const { id } of await queueOf(db, site, queued)) await claimWish(db, id, clock(), null)
-    if (found.isOver) return 0
-    return plan === null
+  const told = await store.transaction((db) =>
+    plan === null
       ? tellAll(parts, db, site, queued, found)
-      : offerEach(parts, db, site, queued, { ...found, plan })
-  })
+      : offerEach(parts, db, site, queued, { ...found, plan }),
+  )
   for (let index = 0; index < told; index += 1) parts.count('mail', 'queued')
   if (told > 0) parts.wakeMails()
 }
