@@ -33,7 +33,7 @@ export interface SeatWish {
 }
 
 /** Seats between two aisles of a row, side by side. */
-export interface SeatBlock {
+interface SeatBlock {
   readonly row: string
   readonly seats: readonly string[]
 }
