@@ -35,7 +35,7 @@ const storedWish = z.object({
 const wishOf = ({ wish }: ReminderRow): SeatWish => storedWish.parse(JSON.parse(wish ?? 'null'))
 
 /** Free seats beside each other in the wished rows; null if there are not so many. */
-export function seatsTogether(
+function seatsTogether(
   blocks: SeatPlan['blocks'],
   taken: ReadonlySet<string>,
   { people, rows }: SeatWish,
