@@ -100,6 +100,18 @@ export const flags = {
     effect: 'A film that cannot be booked yet offers a reminder, by e-mail or notification.',
     ...onEverywhere,
   },
+  watches: {
+    ...operational,
+    owner: 'accounts',
+    effect: 'Lists of showtimes can be followed, and captions and audio description have a page.',
+    ...offEverywhere,
+  },
+  freedSeats: {
+    ...operational,
+    owner: 'ticketing',
+    effect: 'Who finds no seats together is offered some when an order is cancelled.',
+    ...offEverywhere,
+  },
   seasonMultipleSelection: {
     ...operational,
     owner: 'programme',
@@ -215,12 +227,7 @@ export const flags = {
     effect: 'The menu leads to the page that presents the experiences.',
     ...onlyInTheNetherlands,
   },
-  facebook: {
-    ...operational,
-    owner: 'marketing',
-    effect: 'The footer links to Facebook.',
-    ...onEverywhere,
-  },
+  facebook: { ...operational, owner: 'marketing', effect: 'The footer links to Facebook.', ...onEverywhere },
   instagram: {
     ...operational,
     owner: 'marketing',
@@ -234,12 +241,7 @@ export const flags = {
     default: false,
     exceptions: { fr: true, nl: true },
   },
-  twitter: {
-    ...operational,
-    owner: 'marketing',
-    effect: 'The footer links to X.',
-    ...onlyInFrance,
-  },
+  twitter: { ...operational, owner: 'marketing', effect: 'The footer links to X.', ...onlyInFrance },
   youtube: {
     ...operational,
     owner: 'marketing',

@@ -99,7 +99,9 @@ export const serviceLimits = {
   /**
    * `hours`: wall clock of the site between which reminders leave; `every`: seconds between two looks at the
    * programme; `most`: open reminders of a recipient. A reminder ends when its film has been gone for `goneDays`, or after
-   * `longestDays`; one that was sent is stored for `sentDays`.
+   * `longestDays`; one that was sent is stored for `sentDays`. `lists`: followed lists that a process looks at each time,
+   * of which each loads `cinemaDays` at most; `named`: showtimes that a message names. `offerMinutes`: for so long freed seats are held; `queues`: showtimes whose
+   * queue a process looks at each time.
    */
   reminders: {
     hours: { from: 8, to: 21 },
@@ -110,6 +112,11 @@ export const serviceLimits = {
     goneDays: 7,
     sentDays: 30,
     longestDays: 550,
+    lists: 200,
+    cinemaDays: 200,
+    named: 12,
+    offerMinutes: 15,
+    queues: 200,
     push: { timeToLive: 259_200, bytes: 3_000 },
   },
   /** Limits of the content management system, for the one account with a password. */

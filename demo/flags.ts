@@ -7,6 +7,8 @@ const shown: readonly { readonly flag: FlagName; readonly sites: readonly SiteId
   { flag: 'openWishlist', sites: ['ch', 'nl'] },
   { flag: 'evenings', sites: ['ch', 'nl'] },
   { flag: 'bookingChanges', sites: ['ch', 'nl'] },
+  { flag: 'watches', sites: ['ch'] },
+  { flag: 'freedSeats', sites: ['ch'] },
 ]
 
 /** Values of the sites of a new demonstration. */

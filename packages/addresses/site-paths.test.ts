@@ -86,18 +86,19 @@ describe('pages that a site does not have', () => {
 describe('the programme as data', () => {
   const read = (id: SiteId, path: string) => {
     const found = readOpenAddress(paths(id), path)
-    return found && [found.language, found.isShow, found.slug, found.filters, found.format].join(' ')
+    return found && [found.language, found.kind, found.slug, found.filters, found.format].join(' ')
   }
 
   test.each([
-    ['fr', '/films/heron.json', 'fr true heron  json'],
+    ['fr', '/films/heron.json', 'fr show heron  json'],
     [
       'fr',
       '/en/movies-events/heron/filters/versions-vost,from-1830.ics',
-      'en true heron versions-vost,from-1830 ics',
+      'en show heron versions-vost,from-1830 ics',
     ],
-    ['ch', '/de/kinos/stadt/bern.ics', 'de false bern  ics'],
-    ['fr', '/cinemas/rex.json', 'fr false rex  json'],
+    ['ch', '/de/kinos/stadt/bern.ics', 'de place bern  ics'],
+    ['fr', '/cinemas/rex.json', 'fr place rex  json'],
+    ['fr', '/ce-soir/accessible.ics', 'fr accessible accessible  ics'],
     ['fr', '/films.json', undefined],
     ['fr', '/cinemas/rex', undefined],
   ] as const)('%s %s', (site, path, found) => expect(read(site, path)).toBe(found))

@@ -18,6 +18,8 @@ export interface RequestedShowtime {
   readonly hold?: string | undefined
   /** The booking that the order changes. */
   readonly replaces?: Replaced | undefined
+  /** Signed id of an offer of seats. */
+  readonly offer?: string | undefined
 }
 
 export function readRequested(language: string, params: URLSearchParams): RequestedShowtime {
@@ -34,6 +36,7 @@ export function readRequested(language: string, params: URLSearchParams): Reques
   return order.kind === 'showtime'
     ? {
         ...order,
+        offer: of('offer') || undefined,
         hold: isToken(hold) ? hold : undefined,
         replaces: id === '' ? undefined : { id, key: of('replacesKey') },
       }
@@ -49,6 +52,7 @@ export const namedShowtime = ({
   season,
   hold,
   replaces,
+  offer,
 }: RequestedShowtime): Readonly<Record<string, string>> => ({
   show,
   cinema,
@@ -57,6 +61,7 @@ export const namedShowtime = ({
   ...(season === '' ? {} : { season }),
   ...(hold === undefined ? {} : { hold }),
   ...(replaces === undefined ? {} : { replaces: replaces.id, replacesKey: replaces.key }),
+  ...(offer === undefined ? {} : { offer }),
 })
 
 /** Several showtimes, in one order. */
@@ -73,7 +78,11 @@ export function readSelected(language: string, params: URLSearchParams): Request
   const { season } = order
   return {
     season,
-    showtimes: readSelection(order.showtimes).map((named) => ({ ...named, version: undefined, season })),
+    showtimes: readSelection(order.showtimes).map((named) => ({
+      ...named,
+      version: undefined,
+      season,
+    })),
   }
 }
 

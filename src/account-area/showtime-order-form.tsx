@@ -2,6 +2,7 @@ import { Check, Choice } from '@marquee/forms/choices.tsx'
 import { capital, clock } from '@marquee/i18n/format.ts'
 import type { ReactNode } from 'react'
 import { clientArea } from '#config/client-area.ts'
+import { wallClock } from '#models/site-clock.ts'
 import { i18nOf } from '../document/edition.server.ts'
 import { filmStartText } from '../page-kit/film-start-text.ts'
 import { OrderForm } from './account/order-form.tsx'
@@ -9,6 +10,7 @@ import type { OrderedShowtime } from './account/ordered-showtime.server.ts'
 import { posterOf, sitePage } from './account/site-names.server.ts'
 import { namedShowtime, type RequestedShowtime } from './order-address.ts'
 import type { ClientContext } from './page.ts'
+import { hasSeatQueues, queueLink } from './seat-queue-link.ts'
 import { SeatPlan, totalText } from './seats/seat-plan.tsx'
 import type { Seating } from './seats/seating.server.ts'
 
@@ -75,7 +77,7 @@ interface ShowtimeFormProps {
 }
 
 export function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
-  const { t, siteHref } = context
+  const { t, site, siteHref } = context
   const { requested, found, seats, wheelchair, seating, places, before } = order
   const hasSpaces = seating?.rows.some((row) => row.seats.some((seat) => seat.wheelchair)) ?? false
   return (
@@ -110,6 +112,17 @@ export function ShowtimeForm({ context, order, page }: ShowtimeFormProps) {
       fields={
         <>
           {seating && <SeatPlan context={context} seating={seating} places={places} />}
+          {hasSeatQueues(context) && (
+            <p className="muted small">
+              {seating?.offer ? (
+                t('client-guest:queue.held', { time: clock(wallClock(site.timeZone, seating.offer.until)) })
+              ) : (
+                <a className="link" href={queueLink(context, requested).href}>
+                  {t('client-guest:queue.link')}
+                </a>
+              )}
+            </p>
+          )}
           {page.fields}
         </>
       }

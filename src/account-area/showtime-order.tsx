@@ -9,8 +9,9 @@ import { findShowtime, type OrderProblem, readSeats } from './account/ordered-sh
 import { sitePage } from './account/site-names.server.ts'
 import { priceOf, replacedBooking } from './change/replaced-booking.server.ts'
 import { ErrorSummary } from './faults.tsx'
-import { namedShowtime, readRequested } from './order-address.ts'
+import { namedShowtime, type RequestedShowtime, readRequested } from './order-address.ts'
 import type { ClientContext } from './page.ts'
+import { hasSeatQueues, queueLink } from './seat-queue-link.ts'
 import { accompaniedSeats, bestSeats, isAccompanied } from './seats/auditorium.ts'
 import { seatsScript } from './seats/seat-plan.tsx'
 import { type Seating, seatingOf } from './seats/seating.server.ts'
@@ -61,7 +62,11 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<OrderProblem, number>
 
-export function refusedShowtime(context: ClientContext, problem: OrderProblem): PageResponse {
+export function refusedShowtime(
+  context: ClientContext,
+  problem: OrderProblem,
+  requested?: RequestedShowtime,
+): PageResponse {
   const { t, siteHref } = context
   return {
     kind: 'page',
@@ -73,6 +78,9 @@ export function refusedShowtime(context: ClientContext, problem: OrderProblem): 
         title={t(`client-account:order.problems.${problem}.title`)}
         text={t(`client-account:order.problems.${problem}.text`)}
         actions={[
+          ...(requested && problem === 'soldOut' && hasSeatQueues(context)
+            ? [queueLink(context, requested)]
+            : []),
           { label: t('client-account:order.programme'), href: sitePage(context, 'shows') ?? siteHref() },
         ]}
       />
@@ -85,12 +93,17 @@ export async function offeredOrder(context: ClientContext, page: OrderPage): Pro
   const { url, language } = context
   const requested = readRequested(language, url.searchParams)
   const found = await findShowtime(context, requested)
-  if (typeof found === 'string') return refusedShowtime(context, found)
-  const seats = readSeats(url.searchParams.get('seats') ?? (requested.hold ? '1' : null)) ?? proposed
+  if (typeof found === 'string') return refusedShowtime(context, found, requested)
+  const asked = url.searchParams.get('seats')
+  const offer = asked === null ? await offered(context, requested) : null
+  const seats = offer?.places.length ?? readSeats(asked ?? (requested.hold ? '1' : null)) ?? proposed
   const wheelchair = url.searchParams.has('wheelchair')
-  const order = await seated(context, { requested, found, seats, wheelchair })
+  const order = await seated(context, { requested, found, seats, wheelchair }, offer?.places)
   return orderPage(context, order, page, { errors: placeErrors(context, order) })
 }
+
+const offered = async ({ accounts, site }: ClientContext, { offer }: RequestedShowtime) =>
+  offer === undefined ? null : ((await accounts.reminders?.offer(site.id, offer)) ?? null)
 
 /** No errors unless a wheelchair place is wanted and none can be proposed. */
 const placeErrors = ({ t }: ClientContext, order: ShowtimeOrder): Readonly<Record<string, string>> =>
@@ -143,7 +156,7 @@ async function seatsTakenPage(
   return orderPage(context, now, page, { errors, status: 409 })
 }
 
-export function newBooking({ requested, found, seats, places }: ShowtimeOrder): NewBooking {
+export function newBooking({ requested, found, seats, seating, places }: ShowtimeOrder): NewBooking {
   const { show, cinema, showtime, version } = found
   return {
     show: requested.show,
@@ -156,6 +169,7 @@ export function newBooking({ requested, found, seats, places }: ShowtimeOrder): 
     seats,
     ...(places.length > 0 ? { places } : {}),
     ...(requested.hold === undefined ? {} : { hold: requested.hold }),
+    ...(seating?.offer ? { offer: seating.offer.id } : {}),
   }
 }
 
@@ -189,7 +203,7 @@ export async function sentOrder(
       }),
     }
   const found = await findShowtime(context, requested)
-  if (typeof found === 'string') return refusedShowtime(context, found)
+  if (typeof found === 'string') return refusedShowtime(context, found, requested)
   const order = await seated(context, { requested, found, seats: seats ?? proposed, wheelchair })
   const places = placesOf(form, order.seating)
   const chosen = places === null ? order : { ...order, places }

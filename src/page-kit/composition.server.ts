@@ -62,9 +62,14 @@ const reporting =
     if (stale) context.stale = true
   }
 
-/** Builds the composition for the current request. */
-export function compositionOf({ language, slug = '', filters }: CompositionInput): Composition {
-  const context = requestContext()
+type ComposedContext = Composition['context'] &
+  Pick<RequestContext, 'site' | 'flags' | 'origin' | 'now' | 'content'>
+
+/** The default context is that of the current request. */
+export function compositionOf(
+  { language, slug = '', filters }: CompositionInput,
+  context: ComposedContext = requestContext(),
+): Composition {
   const edition = editionIn(context.site, language, context.flags, context.origin)
   const now = context.now.getTime()
   const onResult = reporting(context)

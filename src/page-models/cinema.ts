@@ -1,4 +1,5 @@
 import type { ShownCinemaFields } from '#models/cinema.ts'
+import type { FollowModel } from './follow.ts'
 import type {
   AlertModel,
   BoardRowModel,
@@ -96,6 +97,8 @@ export interface CinemaInfoModel extends ShownCinemaFields {
     readonly text: string | null
     /** Plan of step-free access. */
     readonly plan: string | null
+    /** Page of its showtimes with captions or audio description; null where the country has none. */
+    readonly described: string | null
   }
   /** Some auditoriums are premium. */
   readonly premium: boolean
@@ -116,6 +119,8 @@ export interface CinemaInfoModel extends ShownCinemaFields {
     readonly webcal: string
     /** Showtimes with the filters of the page; null where the country does not offer them as data. */
     readonly data: { readonly calendar: string; readonly json: string } | null
+    /** The same showtimes, except the chosen day. */
+    readonly follow: FollowModel | null
   } | null
 }
 

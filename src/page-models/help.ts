@@ -33,6 +33,8 @@ export interface HelpContactModel {
 
 export interface HelpPage extends HelpFrame {
   readonly categories: readonly HelpCategoryModel[]
+  /** Page of showtimes with captions or audio description; null in the app, and where the country has none. */
+  readonly described: string | null
 }
 
 export interface HelpCategoryPage extends HelpFrame {

@@ -1,4 +1,5 @@
 import type { ComparisonModel } from './comparison.ts'
+import type { FollowModel } from './follow.ts'
 import type {
   AtHomeModel,
   BoardRowModel,
@@ -85,6 +86,8 @@ export interface AnnouncementModel {
   readonly sale: { readonly text: string; readonly calendarHref: string } | null
   /** Null where the site sends no reminders; `notificationKey` is null where it sends no notifications. */
   readonly reminder: { readonly notificationKey: string | null } | null
+  /** The showtimes with the filters of the page, but the day. */
+  readonly follow: FollowModel | null
 }
 
 export interface FeelingsModel {

@@ -89,11 +89,11 @@ function versioned(text: string, type: Readonly<Record<string, string>>, known: 
 
 /** The programme of a film or place as data; the filters are those of the page. */
 async function openResponse(
-  { isShow, page, slug, language, filters, format }: OpenAddress,
+  { kind, page, slug, language, filters, format }: OpenAddress,
   known: string | null,
 ): Promise<Response> {
   const composition = compositionOf({ language, slug, filters })
-  const question = { isShow, page }
+  const question = { kind, page }
   if (format === 'ics') {
     const calendar = await openCalendar(question, composition)
     if (calendar !== null) return versioned(calendar, calendarHeaders(slug, FEED_AGE), known)

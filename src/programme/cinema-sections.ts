@@ -17,6 +17,7 @@ import {
 } from '../page-kit/links.ts'
 import { type Bounds, nearbyPlaces } from '../page-kit/nearby.ts'
 import { widePicture } from '../page-kit/pictures.ts'
+import { followOf } from '../page-kit/reminders.server.ts'
 import type { Translate } from '../page-kit/tag-book.ts'
 import type {
   CinemaInfoModel,
@@ -48,9 +49,10 @@ export function feedLinks(
   { slug }: Pick<CinemaDetail, 'slug'>,
   { edition, filters }: Pick<Composition, 'edition' | 'filters'>,
 ): CinemaInfoModel['feed'] {
+  const follow = followOf({ edition }, cinemaPath(edition, slug, { ...filters, date: null }))
   const href = edition.origin + cinemaFeedPath(edition.language, slug)
   const data = dataLinks(edition, cinemaPath(edition, slug, filters))
-  return { href, webcal: href.replace(/^https?:/, 'webcal:'), data }
+  return { href, webcal: href.replace(/^https?:/, 'webcal:'), data, follow }
 }
 
 /** Alerts without duplicates. */

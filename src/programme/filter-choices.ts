@@ -1,12 +1,13 @@
 import type { Formats } from '@marquee/i18n/format.ts'
 import type { FlagValues } from '#config/flags.ts'
+import { keysOf } from '#config/keys.ts'
 import { pageLimits } from '#config/page-limits.ts'
 import type { City } from '#models/city.ts'
 import { accessNeeds, needOf } from '#models/rules/access.ts'
 import { type HourBounds, isWithinHours, type Timed } from '#models/rules/showtime-hours.ts'
 import { type SeatFacts, seatsPeople } from '#models/rules/showtime-status.ts'
 import type { Tag } from '#models/tag.ts'
-import { type FilterName, type Filters, typeFilters, vipTags } from '../page-kit/filters.ts'
+import { type FilterName, type Filters, hasValue, typeFilters, vipTags } from '../page-kit/filters.ts'
 import type { TagBook, Translate, VersionBook } from '../page-kit/tag-book.ts'
 import { CAPITAL_REGION, hasCapitalRegion, placeName, zoneName } from '../page-kit/zones.ts'
 import type { ChoiceGroup, GroupChoice } from './filter-groups.ts'
@@ -228,4 +229,27 @@ export function withActive(
       choices: [...choices, ...missing.map((value) => ({ value, label: labelOf(name, value) }))],
     }
   })
+}
+
+/** Labels of the chosen tags, versions, genres, needs, hours, people and fullness. */
+export function activeLabels(
+  filters: Filters,
+  shows: Parameters<typeof genreChoices>[0],
+  { tags, versions, formats, t }: Omit<ChoiceSource, 'flags'>,
+): readonly string[] {
+  const typeNamed = (value: string) => keysOf(typeFilters).find((name) => typeFilters[name] === value)
+  const tagLabel = (value: string) => {
+    const type = typeNamed(value)
+    return type === undefined ? nameOf(value, tags) : t(`filters.types.${type}`)
+  }
+  const groups: readonly ChoiceGroup[] = [
+    { name: 'tags', choices: filters.tags.map((value) => ({ value, label: tagLabel(value) })) },
+    { name: 'versions', choices: versionChoices(filters.versions, { versions, formats }) },
+    { name: 'genres', choices: genreChoices(shows, formats) },
+    accessGroup(t),
+    ...(['from', 'until', 'home', 'people', 'fullness'] as const).map((name) => ({ name, choices: [] })),
+  ]
+  return withActive(groups, filters, [], t).flatMap(({ name, choices }) =>
+    choices.filter(({ value }) => hasValue(filters, name, value)).map(({ label }) => label),
+  )
 }

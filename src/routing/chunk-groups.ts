@@ -59,6 +59,8 @@ export const chunkPaths = {
     'packages/design/showtimes/pin-bar',
     'packages/design/showtimes/programme.tsx',
     'packages/design/showtimes/upsell',
+    'src/features/reminder/follow-link',
+    'src/features/reminder/reminder.',
     'src/features/schedule/next-open-day',
     'src/programme/choices',
   ],

@@ -1,6 +1,6 @@
 import { scope, type WaitingEvent } from './worker-scope.ts'
 
-/** The message that `src/services/accounts/reminders/check-reminders.ts` sends. */
+/** The message that `src/services/accounts/reminders/create-reminders.ts` writes. */
 interface ReminderNotification {
   /** Replaces an earlier notification with the same tag. */
   readonly tag: string
@@ -63,7 +63,7 @@ interface Press extends WaitingEvent {
   readonly notification: Notification
 }
 
-/** The button ends all reminders on the device; the notification itself opens the film. */
+/** The button ends all reminders on the device, or the list; the notification itself opens the film or list. */
 export async function pressNotification({ action, notification }: Press): Promise<void> {
   const { url, end }: Readonly<Record<'url' | 'end', unknown>> = notification.data
   notification.close()

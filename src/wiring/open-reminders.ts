@@ -4,6 +4,7 @@ import { type SiteId, sites } from '#config/sites.ts'
 import { reminderProgramme } from '../account-area/mails/reminder-programme.server.ts'
 import { createWriteNotification } from '../account-area/mails/write-mail.server.tsx'
 import type { CachedSource } from '../api/cached.ts'
+import { followedList } from '../features/tonight/followed-list.server.ts'
 import { connectReminders } from '../page-kit/reminders.server.ts'
 import type { Env } from '../server/env/env.ts'
 import type { RemindersOptions } from '../services/accounts/reminders/create-reminders.ts'
@@ -11,6 +12,9 @@ import {
   type NotificationSettings,
   publicNotificationKey,
 } from '../services/accounts/reminders/push-service.ts'
+
+/** Milliseconds for the calls of a list. */
+const PATIENCE = 10_000
 
 const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0]
 
@@ -38,7 +42,14 @@ export function remindersOf(
     isSent: (site) => env.clientApis[site] === undefined,
   })
   return {
-    programme: reminderProgramme(sources, flags),
+    programme: {
+      ...reminderProgramme(sources, flags),
+      list: (at, path) =>
+        followedList(
+          { ...at, flags: flags(at.site), now: Date.now(), deadline: performance.now() + PATIENCE },
+          path,
+        ),
+    },
     writeNotification: createWriteNotification(clientTextsOf),
     push: notificationSettings(env, notificationKey),
   }

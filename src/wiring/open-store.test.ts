@@ -50,5 +50,7 @@ test('migrations keep the names that existing databases have recorded', () => {
     '0052-provided-owners',
     '0053-free-seats',
     '0054-evenings',
+    '0056-watched-lists',
+    '0057-seat-wishes',
   ])
 })

@@ -10,6 +10,7 @@ import { outsideSignIn } from './outside-sign-in.ts'
 import { register } from './register.tsx'
 import { reminder } from './reminder.tsx'
 import { reminders } from './reminders.tsx'
+import { seatQueue } from './seat-queue.tsx'
 import { signIn } from './sign-in.tsx'
 import { signOut } from './sign-out.tsx'
 import { validate } from './validate.tsx'
@@ -27,6 +28,7 @@ export const outsideGuestPages: Readonly<Record<string, ClientAreaPage>> = {
   booking: guestBooking,
   reminder,
   reminders,
+  'seat-queue': seatQueue,
 }
 
 export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
@@ -43,4 +45,5 @@ export const guestPages: Readonly<Record<string, ClientAreaPage>> = {
   booking: guestBooking,
   reminder,
   reminders,
+  'seat-queue': seatQueue,
 }

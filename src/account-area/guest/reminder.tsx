@@ -12,6 +12,8 @@ import { OutboxLink } from './validate.tsx'
 
 interface Typed {
   readonly show: string
+  /** Path of a list to follow; empty for a film. */
+  readonly list: string
   readonly place: string
   readonly email: string
   readonly faults?: Faults
@@ -31,42 +33,83 @@ async function placesOf(context: ClientContext) {
     .toSorted((one, other) => one.name.localeCompare(other.name, language))
 }
 
+interface Wanted {
+  readonly title: string
+  readonly lead: string
+  readonly submit: string
+  readonly privacy: string
+  readonly back: { readonly label: string; readonly href: string } | null
+  /** Empty for a list. */
+  readonly places: Awaited<ReturnType<typeof placesOf>>
+}
+
+/** Null if the site has no such film or list. */
+async function wantedOf(context: ClientContext, { show, list }: Typed): Promise<Wanted | null> {
+  const { t, visited, siteHref } = context
+  if (list !== '') {
+    const title = await openRemindersOf(context).listTitle(visited, list)
+    if (title === null) return null
+    return {
+      title: t('client-guest:reminder.watch.title'),
+      lead: t('client-guest:reminder.watch.lead', { list: title }),
+      submit: t('client-guest:reminder.watch.submit'),
+      privacy: t('client-guest:reminder.watch.privacy'),
+      back: { label: t('client-guest:reminder.watch.back'), href: siteHref(list) },
+      places: [],
+    }
+  }
+  const [film, places] = await Promise.all([siteNames(context).show(show), placesOf(context)])
+  if (film.gone || show === '') return null
+  const { title, href } = film
+  return {
+    title: t('client-guest:reminder.title'),
+    lead: t('client-guest:reminder.lead', { show: title }),
+    submit: t('client-guest:reminder.submit'),
+    privacy: t('client-guest:reminder.privacy'),
+    back: href === null ? null : { label: t('client-guest:reminder.back'), href },
+    places,
+  }
+}
+
 async function formPage(context: ClientContext, typed: Typed): Promise<PageResponse> {
   const { t } = context
-  const { show, place, email, faults = {}, tooMany } = typed
-  const [film, places] = await Promise.all([siteNames(context).show(show), placesOf(context)])
-  if (film.gone || show === '') return { kind: 'missing' }
+  const { list, place, email, faults = {}, tooMany } = typed
+  const wanted = await wantedOf(context, typed)
+  if (!wanted) return { kind: 'missing' }
+  const { title, lead, submit, privacy, back, places } = wanted
   const errors = faultTexts(context, faults)
   return {
     kind: 'page',
     ...(tooMany ? tooManyStatus(tooMany) : { status: Object.keys(faults).length > 0 ? 422 : 200 }),
-    title: t('client-guest:reminder.title'),
-    lead: t('client-guest:reminder.lead', { show: film.title }),
+    title,
+    lead,
     body: (
       <>
         {tooMany && <TooManyAttempts context={context} seconds={tooMany.retryAfterSeconds} />}
         <ErrorSummary context={context} errors={errors} />
         <Form context={context}>
-          <div className="form-line">
-            <label htmlFor="place">{t('client-guest:reminder.place')}</label>
-            <span className="field">
-              <select id="place" name="place" defaultValue={place}>
-                <option value="">{t('client-guest:reminder.anywhere')}</option>
-                {places.map(({ slug, name }) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </span>
-          </div>
+          {list === '' && (
+            <div className="form-line">
+              <label htmlFor="place">{t('client-guest:reminder.place')}</label>
+              <span className="field">
+                <select id="place" name="place" defaultValue={place}>
+                  <option value="">{t('client-guest:reminder.anywhere')}</option>
+                  {places.map(({ slug, name }) => (
+                    <option key={slug} value={slug}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </span>
+            </div>
+          )}
           <EmailField context={context} typed={email} error={errors.email} />
-          <p className="muted">{t('client-guest:reminder.privacy')}</p>
+          <p className="muted">{privacy}</p>
           <div className="form-end">
-            <Submit>{t('client-guest:reminder.submit')}</Submit>
-            {film.href !== null && (
-              <a className="link" href={film.href}>
-                {t('client-guest:reminder.back')}
+            <Submit>{submit}</Submit>
+            {back && (
+              <a className="link" href={back.href}>
+                {back.label}
               </a>
             )}
           </div>
@@ -114,6 +157,7 @@ function sentPage(context: ClientContext): ShownPage {
 
 const requested = ({ url, session }: ClientContext): Typed => ({
   show: url.searchParams.get('show') ?? '',
+  list: url.searchParams.get('list') ?? '',
   place: url.searchParams.get('place') ?? '',
   email: session?.account.email ?? '',
 })
@@ -127,9 +171,10 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
       ? { kind: 'redirect', location: href('reminder', { done: '1' }) }
       : uselessLink(context, 'expired', 'reminder')
   const typed = { ...requested(context), place: form.exact('place'), email: form.text('email') }
-  const { show, place, email } = typed
+  const { show, list, place, email } = typed
   const to = { channel: 'mail', email } as const
-  const outcome = await reminders.request(at, { show, place, to }, requester, session?.account ?? null)
+  const wish = list === '' ? { show, place, to } : { list, to }
+  const outcome = await reminders.request(at, wish, requester, session?.account ?? null)
   switch (outcome.kind) {
     case 'waiting':
       return { kind: 'redirect', location: href('reminder', { done: '1' }) }
@@ -145,7 +190,7 @@ async function send(context: ClientContext, form: SentForm): Promise<PageRespons
 }
 
 export const hasReminders = ({ accounts, flags }: Pick<ClientContext, 'accounts' | 'flags'>): boolean =>
-  accounts.reminders !== undefined && flags.reminders
+  accounts.reminders !== undefined && (flags.reminders || flags.watches || flags.freedSeats)
 
 export function openRemindersOf({ accounts }: Pick<ClientContext, 'accounts'>): Reminders {
   if (!accounts.reminders) throw new Error('The accounts have no reminders')

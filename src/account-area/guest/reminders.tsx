@@ -23,9 +23,10 @@ const queryOf = ({ url }: ClientContext): Readonly<Record<string, string>> => {
 }
 
 function Item({ context, reminder }: { readonly context: ClientContext; readonly reminder: Reminder }) {
-  const { t, formats, site } = context
-  const { id, showTitle, placeName, channel, state, sentAt } = reminder
-  const place = placeName || t('client-guest:reminder.anywhere')
+  const { t, formats, site, siteHref } = context
+  const { id, awaits, showTitle, placeName, channel, state, sentAt } = reminder
+  const isList = awaits === 'list'
+  const place = isList ? t('client-guest:reminders.isList') : placeName || t('client-guest:reminder.anywhere')
   const by = t(`client-guest:reminders.${channel === 'mail' ? 'waitingMail' : 'waitingPush'}`)
   const sent =
     sentAt &&
@@ -33,10 +34,10 @@ function Item({ context, reminder }: { readonly context: ClientContext; readonly
   return (
     <li className="saved-item">
       <p>
-        <b>{showTitle}</b>
+        <b>{isList ? <a href={siteHref(reminder.place)}>{showTitle}</a> : showTitle}</b>
         <small className="muted">{[place, sent ?? by].join(' · ')}</small>
       </p>
-      {state === 'waiting' && (
+      {state !== 'sent' && (
         <Form context={context} what="end">
           <input type="hidden" name="item" value={id} />
           <button
@@ -58,7 +59,7 @@ function Lists({ context, list }: { readonly context: ClientContext; readonly li
     {
       id: 'waiting',
       title: t('client-guest:reminders.waiting'),
-      items: list.filter(({ state }) => state === 'waiting'),
+      items: list.filter(({ state }) => state !== 'sent'),
     },
     {
       id: 'past',
@@ -77,7 +78,7 @@ function Lists({ context, list }: { readonly context: ClientContext; readonly li
           </ul>
         </Panel>
       ))}
-      {list.some(({ state }) => state === 'waiting') && (
+      {list.some(({ state }) => state !== 'sent') && (
         <Form context={context} what="endAll">
           <FormEnd look="plain">{t('client-guest:reminders.endAll')}</FormEnd>
         </Form>

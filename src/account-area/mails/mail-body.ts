@@ -1,7 +1,12 @@
 import { clock, type Formats } from '@marquee/i18n/format.ts'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import type { TFunction } from 'i18next'
-import type { MailFacts, ReminderFacts, WrittenNotification } from '../../services/accounts/ports.ts'
+import type {
+  MailFacts,
+  ReminderFacts,
+  WatchFacts,
+  WrittenNotification,
+} from '../../services/accounts/ports.ts'
 
 export interface MailMessages {
   readonly t: TFunction
@@ -44,6 +49,17 @@ function reminderFacts({ t, formats }: MailMessages, facts: ReminderFacts): read
   return [show, cinema, opens].filter(Boolean)
 }
 
+/** The showtimes that the message names, and how many others there are. */
+const foundTexts = (
+  { t }: MailMessages,
+  { showtimes, count }: WatchFacts,
+  most = count,
+): readonly string[] => {
+  const named = showtimes.slice(0, most)
+  const others = count - named.length
+  return others > 0 ? [...named, t('client-guest:mail.watchFound.more', { count: others })] : named
+}
+
 type Booked = Extract<MailFacts, { kind: 'booked' | 'bookingChanged' | 'bookingCancelled' }>
 
 function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readonly string[] {
@@ -60,11 +76,52 @@ function bookingFacts({ t, formats }: MailMessages, { booking }: Booked): readon
 
 const nothing = { facts: [], way: null, after: null, more: null }
 
-function waysOf(
-  messages: MailMessages,
-  { clientOrigin, language }: SiteRequest,
-  facts: MailFacts,
-): Pick<MailBody, 'facts' | 'way' | 'after' | 'more'> {
+type Ways = Pick<MailBody, 'facts' | 'way' | 'after' | 'more'>
+
+type ReminderMail = Extract<MailFacts, { kind: `reminder${string}` | `watch${string}` | `seats${string}` }>
+
+function reminderWays(messages: MailMessages, facts: ReminderMail): Ways {
+  const { t } = messages
+  const way = { label: t(`client-guest:mail.${facts.kind}.action`), href: facts.href }
+  switch (facts.kind) {
+    case 'reminderConfirm':
+    case 'watchConfirm':
+    case 'seatsConfirm': {
+      const hours = t('client-guest:mail.hours', { count: facts.hours })
+      return {
+        facts: [facts.show, facts.cinema].filter(Boolean),
+        way,
+        after: t(`client-guest:mail.${facts.kind}.after`, { hours }),
+        more: null,
+      }
+    }
+    case 'reminderSale':
+    case 'reminderShowtimes':
+      return {
+        facts: reminderFacts(messages, facts),
+        way,
+        after: t('client-guest:mail.reminder.after'),
+        more: facts.manageHref,
+      }
+    case 'seatsOffered':
+    case 'seatsFree':
+      return {
+        facts: [facts.show, facts.where, facts.places.join(', ')].filter(Boolean),
+        way,
+        after: t('client-guest:mail.seatsFree.after'),
+        more: facts.manageHref,
+      }
+    case 'watchFound':
+      return {
+        facts: [facts.show, ...foundTexts(messages, facts)],
+        way,
+        after: t('client-guest:mail.watchFound.after'),
+        more: facts.manageHref,
+      }
+  }
+}
+
+function waysOf(messages: MailMessages, { clientOrigin, language }: SiteRequest, facts: MailFacts): Ways {
   const { t } = messages
   const action = (kind: string, href: string) => ({ label: t(`client-guest:mail.${kind}.action`), href })
   switch (facts.kind) {
@@ -100,23 +157,15 @@ function waysOf(
       const after = t('client-guest:mail.idle.after', { count: facts.days })
       return { facts: [], way: action('idle', facts.href), after, more: null }
     }
-    case 'reminderConfirm': {
-      const hours = t('client-guest:mail.hours', { count: facts.hours })
-      return {
-        facts: [facts.show, facts.cinema].filter(Boolean),
-        way: action(facts.kind, facts.href),
-        after: t('client-guest:mail.reminderConfirm.after', { hours }),
-        more: null,
-      }
-    }
+    case 'reminderConfirm':
+    case 'watchConfirm':
+    case 'seatsConfirm':
     case 'reminderSale':
     case 'reminderShowtimes':
-      return {
-        facts: reminderFacts(messages, facts),
-        way: action(facts.kind, facts.href),
-        after: t('client-guest:mail.reminder.after'),
-        more: facts.manageHref,
-      }
+    case 'watchFound':
+    case 'seatsOffered':
+    case 'seatsFree':
+      return reminderWays(messages, facts)
     case 'emailChanged':
     case 'deleted':
       return nothing
@@ -141,10 +190,13 @@ function showOf(facts: MailFacts): string {
   return 'show' in facts ? facts.show : ''
 }
 
+const isFollowing = ({ kind }: MailFacts) =>
+  kind === 'watchFound' || kind === 'seatsOffered' || kind === 'seatsFree'
+
 function reasonOf({ t }: MailMessages, facts: MailFacts): string {
-  if (isReminder(facts)) return t('client-guest:mail.reminder.automatic')
+  if (isReminder(facts) || isFollowing(facts)) return t('client-guest:mail.reminder.automatic')
   return t(
-    facts.kind === 'reminderConfirm'
+    facts.kind === 'reminderConfirm' || facts.kind === 'watchConfirm' || facts.kind === 'seatsConfirm'
       ? 'client-guest:mail.reminderConfirm.automatic'
       : 'client-guest:mail.automatic',
   )
@@ -160,18 +212,31 @@ export function mailBody(messages: MailMessages, visited: SiteRequest, facts: Ma
       facts.name === null
         ? t('client-guest:mail.helloNobody')
         : t('client-guest:mail.hello', { name: facts.name }),
-    text: t(`client-guest:mail.${facts.kind}.text`, plan),
+    text: t(`client-guest:mail.${facts.kind}.text`, 'minutes' in facts ? { count: facts.minutes } : plan),
     reason: reasonOf(messages, facts),
     ...waysOf(messages, visited, facts),
   }
 }
 
+/** Showtimes that a notification names. */
+const IN_NOTIFICATION = 3
+
 /** A notification about the same facts. */
-export const notificationBody = (
-  { t }: MailMessages,
-  { kind, show, cinema }: ReminderFacts,
-): WrittenNotification => ({
-  title: show,
-  body: t(`client-guest:mail.${kind}.${cinema === '' ? 'notification' : 'notificationAt'}`, { cinema }),
-  end: t('client-guest:mail.reminder.end'),
-})
+export function notificationBody(
+  messages: MailMessages,
+  facts: ReminderFacts | WatchFacts,
+): WrittenNotification {
+  const { t } = messages
+  if (facts.kind === 'watchFound')
+    return {
+      title: facts.show,
+      body: foundTexts(messages, facts, IN_NOTIFICATION).join('\n'),
+      end: t('client-guest:mail.watchFound.end'),
+    }
+  const { kind, show, cinema } = facts
+  return {
+    title: show,
+    body: t(`client-guest:mail.${kind}.${cinema === '' ? 'notification' : 'notificationAt'}`, { cinema }),
+    end: t('client-guest:mail.reminder.end'),
+  }
+}

@@ -61,6 +61,21 @@ export function aisles(rows: readonly SeatRow[]): readonly number[] {
   return columns < 12 ? [Math.round(columns / 2)] : [side, columns - side]
 }
 
+/** Seats side by side, without wheelchair places, that no aisle divides; the row of the screen first. */
+export function seatBlocks(
+  rows: readonly SeatRow[],
+): readonly { readonly row: string; readonly seats: readonly string[] }[] {
+  const passages = aisles(rows)
+  return rows.flatMap(({ name, before, seats }) => {
+    const blocks: string[][] = [[]]
+    for (const { id, number, wheelchair } of seats) {
+      if (wheelchair || passages.includes(before + number - 1)) blocks.push([])
+      if (!wheelchair) blocks.at(-1)?.push(id)
+    }
+    return blocks.filter(({ length }) => length > 0).map((block) => ({ row: name, seats: block }))
+  })
+}
+
 /** Deterministic, between 0 and 1. */
 const shareOf = (text: string) => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32
 

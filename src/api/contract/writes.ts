@@ -29,23 +29,29 @@ export type Opinion = z.input<typeof opinion>
 const slugText = z.string().regex(/^[^\s/\\\p{Cc}]{1,200}$/u, 'must be a slug')
 const endpoint = z.string().max(1_000)
 
-const reminder = z.strictObject({
-  show: slugText,
-  /** A cinema or city; empty: any cinema of the site. */
-  place: z.union([z.literal(''), slugText]),
-  to: z.discriminatedUnion('channel', [
-    z.strictObject({ channel: z.literal('mail'), email: z.string().max(300) }),
-    z.strictObject({
-      channel: z.literal('push'),
-      endpoint,
-      // A P-256 point and 16 bytes, in base64url.
-      keys: z.strictObject({
-        p256dh: z.string().regex(/^[\w-]{87}=?$/),
-        auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
-      }),
+const recipient = z.discriminatedUnion('channel', [
+  z.strictObject({ channel: z.literal('mail'), email: z.string().max(300) }),
+  z.strictObject({
+    channel: z.literal('push'),
+    endpoint,
+    // A P-256 point and 16 bytes, in base64url.
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/),
+      auth: z.string().regex(/^[\w-]{22}(?:==)?$/),
     }),
-  ]),
-})
+  }),
+])
+
+const reminder = z.union([
+  z.strictObject({
+    show: slugText,
+    /** A cinema or city; empty: any cinema of the site. */
+    place: z.union([z.literal(''), slugText]),
+    to: recipient,
+  }),
+  /** `list`: path of a page that lists showtimes, with its filters. */
+  z.strictObject({ list: z.string().startsWith('/').max(600), to: recipient }),
+])
 
 export type WantedReminder = z.input<typeof reminder>
 
@@ -60,7 +66,7 @@ export const writeCalls = {
   },
   setReminder: {
     summary:
-      'Be reminded once of a film, by mail or by a notification; of the signed-in client if there is one',
+      'Be reminded once of a film, or of what is new in a list, by mail or by a notification; of the signed-in client if there is one',
     method: 'post',
     host: 'client',
     path: 'client/reminders',

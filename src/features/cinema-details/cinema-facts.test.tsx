@@ -4,7 +4,13 @@ import type { CinemaInfoModel } from '../../page-models/cinema.ts'
 import { CinemaAccess, isAccessible } from './cinema-facts.tsx'
 
 type Access = CinemaInfoModel['access']
-const access = (more: Partial<Access>): Access => ({ accessible: false, text: null, plan: null, ...more })
+const access = (more: Partial<Access>): Access => ({
+  accessible: false,
+  text: null,
+  plan: null,
+  described: null,
+  ...more,
+})
 const markup = (more: Partial<Access>) => frenchMarkup(<CinemaAccess access={access(more)} />, ['cinema'])
 
 test('accessibility uses the editorial text, or else a general sentence', () => {

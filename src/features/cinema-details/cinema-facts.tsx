@@ -73,11 +73,18 @@ export function CinemaWay({ name, way: { text, picture } }: WayProps) {
 export const isAccessible = ({ accessible, text, plan }: CinemaInfoModel['access']): boolean =>
   accessible || text !== null || plan !== null
 
-export function CinemaAccess({ access: { accessible, text, plan } }: Pick<CinemaInfoModel, 'access'>) {
+export function CinemaAccess({
+  access: { accessible, text, plan, described },
+}: Pick<CinemaInfoModel, 'access'>) {
   const { t } = useTranslation('cinema')
   return (
     <>
       {text === null ? accessible && <p>{t('info.accessible')}</p> : <RichText html={text} />}
+      {described !== null && (
+        <p>
+          <TextLink href={described}>{t('info.described')}</TextLink>
+        </p>
+      )}
       {plan !== null && (
         <p>
           <TextLink href={plan} external={!plan.startsWith('/')}>

@@ -9,7 +9,7 @@ import type { Write } from '../../api/write.ts'
 import { subscribeDevice, unsubscribeDevice } from './device.ts'
 import type { ReminderData } from './reminder.ts'
 
-interface ReminderOptions extends Pick<ReminderData, 'show' | 'notificationKey'> {
+interface ReminderOptions extends Pick<ReminderData, 'show' | 'list' | 'notificationKey'> {
   readonly language: string
   /** The client as known at the press. */
   readonly client: () => Pick<Client, 'email' | 'emailVerify'> | null
@@ -26,7 +26,14 @@ async function addressed(
   return address && { channel: 'push', ...address }
 }
 
-export const startReminder = ({ show, notificationKey, language, client, clientWrite }: ReminderOptions) =>
+export const startReminder = ({
+  show,
+  list,
+  notificationKey,
+  language,
+  client,
+  clientWrite,
+}: ReminderOptions) =>
   runMachine(
     reminderMachine.provide({
       actors: {
@@ -37,7 +44,10 @@ export const startReminder = ({ show, notificationKey, language, client, clientW
           const known = client()
           const write = known === null ? visitorWrite(language) : await clientWrite()
           const send = (wanted: WantedReminder) => setReminder(write, wanted)
-          const refusal = await mutate(send, { show, place: wish.place, to })
+          const refusal = await mutate(
+            send,
+            list === undefined ? { show, place: wish.place, to } : { list, to },
+          )
           if (refusal !== undefined) return refusal
           const isOwn =
             known?.emailVerify === true &&

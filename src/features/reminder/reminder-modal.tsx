@@ -76,6 +76,7 @@ function ReminderForm({ actor, t, data, email, device, ...places }: FormProps) {
   const fault = useSelector(actor, ({ context }) => context.fault)
   const busy = useSelector(actor, (snapshot) => !snapshot.matches('editing'))
   const form = useRef<HTMLFormElement>(null)
+  const isList = data.list !== undefined
   const valueOf = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? '')
 
   function send(event: FormEvent) {
@@ -85,8 +86,8 @@ function ReminderForm({ actor, t, data, email, device, ...places }: FormProps) {
 
   return (
     <form className="reminder" ref={form} noValidate onSubmit={send}>
-      <p className="muted">{t('lead')}</p>
-      <PlaceField t={t} {...places} />
+      <p className="muted">{t(isList ? 'listLead' : 'lead')}</p>
+      {!isList && <PlaceField t={t} {...places} />}
       <Field
         key={email}
         name="email"
@@ -114,7 +115,7 @@ function ReminderForm({ actor, t, data, email, device, ...places }: FormProps) {
           {t('byNotification')}
         </Button>
       )}
-      <p className="fine">{t('privacy')}</p>
+      <p className="fine">{t(isList ? 'listPrivacy' : 'privacy')}</p>
       <p className="reminder__more">
         {data.calendarHref !== null && (
           <TextLink small external href={data.calendarHref}>
@@ -194,7 +195,7 @@ export function ReminderModal({ data }: ModalProps<ReminderData>) {
   const result = useSelector(actor, (snapshot) => results.find((each) => snapshot.matches(each)))
   const place = data.place || (client?.favouriteCinemas[0] ?? '')
   return (
-    <Modal title={t('title')}>
+    <Modal title={t(data.list === undefined ? 'title' : 'listTitle')}>
       {result === undefined ? (
         <ReminderForm
           actor={actor}

@@ -1,9 +1,13 @@
+import type { FollowModel } from '../../page-models/follow.ts'
 import type { AnnouncementModel } from '../../page-models/show.ts'
 import type { Place } from '../../storage/place-store.ts'
 import { openModal } from '../modals/modals.ts'
 
 export interface ReminderData {
+  /** Empty for a list. */
   readonly show: string
+  /** Path of a list to follow instead of a film. */
+  readonly list?: string
   /** Public key for notifications; null without them. */
   readonly notificationKey: string | null
   /** Slug of the visitor's cinema or city; empty without one. */
@@ -33,3 +37,10 @@ export function openReminder(
   }
   openModal('reminder', data, trigger)
 }
+
+export const openFollow = ({ list, notificationKey }: FollowModel, trigger: Element): void =>
+  openModal(
+    'reminder',
+    { show: '', list, notificationKey, place: '', placeName: '', calendarHref: null } satisfies ReminderData,
+    trigger,
+  )

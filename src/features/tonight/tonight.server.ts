@@ -6,6 +6,7 @@ import type { Pricing } from '#models/pricing.ts'
 import { releasedIn } from '#models/rules/regional-release.ts'
 import { isMovieShow } from '#models/rules/show-kind.ts'
 import { showtimeStatus } from '#models/rules/showtime-status.ts'
+import type { ShowDay } from '#models/schedule.ts'
 import type { Show } from '#models/show.ts'
 import type { Showtime } from '#models/showtime.ts'
 import { addDays, wallClock, weekdayOf } from '#models/site-clock.ts'
@@ -62,8 +63,12 @@ export interface Run {
 
 const NO_ORDER = Number.MAX_SAFE_INTEGER
 
-/** Runs of a cinema from today on, or on the day of the filters. */
-export async function runsAt(cinema: Cinema, composition: Composition): Promise<readonly Run[]> {
+/** Runs of a cinema from today on, or on the day of the filters, on days that pass. */
+export async function runsAt(
+  cinema: Cinema,
+  composition: Composition,
+  passes: (day: Pick<ShowDay, 'tags' | 'versions'>) => boolean = () => true,
+): Promise<readonly Run[]> {
   const { api, edition, filters, today } = composition
   // Schedules are the same in every language.
   const language = edition.site.languages[0]
@@ -75,7 +80,10 @@ export async function runsAt(cinema: Cinema, composition: Composition): Promise<
   return (schedule?.shows ?? []).flatMap(({ slug, days, bookable, order }) => {
     const dates = days
       .filter(
-        (day) => day.bookable && (filters.date === null ? day.date >= today : day.date === filters.date),
+        (day) =>
+          day.bookable &&
+          passes(day) &&
+          (filters.date === null ? day.date >= today : day.date === filters.date),
       )
       .map(({ date }) => date)
     return bookable && dates.length > 0

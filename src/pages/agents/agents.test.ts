@@ -13,7 +13,7 @@ import {
 } from '../../page-kit/composition.fixture.ts'
 import { type Filters, noFilters, writeFilters } from '../../page-kit/filters.ts'
 import { agentTools } from './agent-tools.server.ts'
-import { openCalendar, openProgramme } from './open-programme.server.ts'
+import { type OpenQuestion, openCalendar, openProgramme } from './open-programme.server.ts'
 
 const TODAY = '2026-11-20'
 const TOMORROW = '2026-11-21'
@@ -118,9 +118,9 @@ describe('questions of assistants', () => {
 describe('the programme as data', () => {
   const at = (slug: string, filters: Partial<Filters> = {}) =>
     aComposition(api, { now: EVENING, slug, filters: writeFilters({ ...noFilters, ...filters }) })
-  const place = { isShow: false, page: '/cinemas/rex' }
-  const film = { isShow: true, page: '/films/heron' }
-  const data = async (question: typeof place, ...scope: Parameters<typeof at>) =>
+  const place: OpenQuestion = { kind: 'place', page: '/cinemas/rex' }
+  const film: OpenQuestion = { kind: 'show', page: '/films/heron' }
+  const data = async (question: OpenQuestion, ...scope: Parameters<typeof at>) =>
     startsOf(JSON.stringify(await openProgramme(question, at(...scope))))
 
   test.each([

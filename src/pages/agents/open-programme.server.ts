@@ -1,39 +1,15 @@
+import type { OpenAddress } from '@marquee/addresses/open-programme.ts'
 import { openData } from '#config/open-data.ts'
-import { isMovieShow } from '#models/rules/show-kind.ts'
-import { showtimeStatus } from '#models/rules/showtime-status.ts'
-import type { Show } from '#models/show.ts'
 import { addDays, instantOf } from '#models/site-clock.ts'
-import type { Run } from '../../features/tonight/tonight.server.ts'
-import { runsAt } from '../../features/tonight/tonight.server.ts'
-import {
-  loadTonight,
-  passesTonight,
-  type TonightMaterials,
-  type TonightTime,
-  tonightPlace,
-} from '../../features/tonight/tonight-times.server.ts'
-import { type Composition, optional, optionalList } from '../../page-kit/composition.server.ts'
+import { programmeTimes } from '../../features/tonight/programme-times.server.ts'
+import { loadTonight, type TonightMaterials } from '../../features/tonight/tonight-times.server.ts'
+import type { Composition } from '../../page-kit/composition.server.ts'
+import { translateIn } from '../../page-kit/labels.ts'
 import { showPath } from '../../page-kit/links.ts'
 import { calendarPlaceOf, TYPICAL_LENGTH, visitId, visitText } from '../../programme/calendar-files.server.ts'
 import { feedCalendar } from '../../programme/calendar-files.ts'
-import { showtimesOf } from '../../programme/showtimes-of.server.ts'
 import { absolute } from '../../seo/head.ts'
 import { type ShowtimeAnswer, showtimeAnswer } from './evening-answer.server.ts'
-
-interface Scope {
-  readonly name: string
-  readonly cinemas: TonightMaterials['cinemas']
-  /** Null: every film. */
-  readonly show: Show | null
-}
-
-interface OpenTimes {
-  readonly name: string
-  readonly from: string
-  /** Last day that is complete. */
-  readonly through: string
-  readonly times: readonly TonightTime[]
-}
 
 export interface OpenProgramme {
   readonly licence: typeof openData.licence
@@ -50,98 +26,29 @@ export interface OpenProgramme {
   readonly showtimes: readonly ShowtimeAnswer[]
 }
 
-async function scopeOf(
-  isShow: boolean,
-  material: TonightMaterials,
-  composition: Composition,
-): Promise<Scope | null> {
-  const { api, edition, filters, slug } = composition
-  if (!isShow) {
-    const place = tonightPlace(slug, material, composition)
-    return place && { name: place.name, cinemas: place.cinemas, show: null }
-  }
-  const show = material.shows.get(slug)
-  if (!show) return null
-  const place =
-    filters.localisation === null ? null : tonightPlace(filters.localisation, material, composition)
-  const played = await optional(composition, api.showCinemas({ slug, language: edition.language }))
-  const playing = new Set(played?.map(({ cinema }) => cinema))
-  const cinemas = (place?.cinemas ?? material.cinemas).filter((cinema) => playing.has(cinema.slug))
-  return { name: show.title, cinemas, show }
-}
-
-/** Days with showtimes, as far as the limit on days of cinemas allows. */
-function completeDays(runs: readonly Run[], last: string): readonly string[] {
-  const byDate = Map.groupBy(
-    runs.flatMap(({ cinema, dates }) => dates.map((date) => ({ cinema: cinema.slug, date }))),
-    ({ date }) => date,
-  )
-  const days: string[] = []
-  let calls = 0
-  for (const date of [...byDate.keys()].sort()) {
-    calls += new Set(byDate.get(date)?.map(({ cinema }) => cinema)).size
-    if (date > last || (calls > openData.cinemaDays && days.length > 0)) break
-    days.push(date)
-  }
-  return days
-}
-
-async function openTimes(
-  isShow: boolean,
-  material: TonightMaterials,
-  composition: Composition,
-): Promise<OpenTimes | null> {
-  const scope = await scopeOf(isShow, material, composition)
-  if (scope === null) return null
-  const { filters, now, today } = composition
-  const found = (await Promise.all(scope.cinemas.map((cinema) => runsAt(cinema, composition)))).flat()
-  const runs = found.filter(({ show }) => scope.show === null || show === scope.show.slug)
-  const days = completeDays(runs, filters.date ?? addDays(today, openData.days - 1))
-  const times = await Promise.all(
-    runs.map(async ({ show: slug, cinema, pricing, dates }) => {
-      const show = material.shows.get(slug)
-      if (
-        !show ||
-        (filters.genres.length > 0 && !show.genres.some((genre) => filters.genres.includes(genre.slug)))
-      )
-        return []
-      const isMovie = isMovieShow(show, null)
-      const listed = await Promise.all(
-        days
-          .filter((date) => dates.includes(date))
-          .map((date) =>
-            optionalList(composition, showtimesOf(composition, { show: slug, cinema: cinema.slug, date })),
-          ),
-      )
-      return listed
-        .flat()
-        .filter((showtime) => showtimeStatus(showtime, now) === 'available')
-        .map((showtime) => ({ show, isMovie, cinema, pricing, showtime }))
-        .filter((time) => passesTonight(filters, time))
-    }),
-  )
-  return {
-    name: scope.name,
-    from: filters.date ?? today,
-    through: days.at(-1) ?? filters.date ?? today,
-    times: times.flat().sort((a, b) => a.showtime.start.localeCompare(b.showtime.start)),
-  }
-}
-
-export interface OpenQuestion {
-  readonly isShow: boolean
+export interface OpenQuestion extends Pick<OpenAddress, 'kind'> {
   /** Path of the page that shows the same. */
   readonly page: string
 }
 
+async function openTimes(kind: OpenAddress['kind'], material: TonightMaterials, composition: Composition) {
+  const { edition, filters, today } = composition
+  const { cinemaDays, days: most } = openData
+  const bounds = { last: filters.date ?? addDays(today, most - 1), cinemaDays }
+  const found = await programmeTimes(kind, bounds, material, composition)
+  const from = filters.date ?? today
+  const name = found?.name || translateIn(edition.i18n, 'programme')('pages.accessible')
+  return found && { name, from, through: found.days.at(-1) ?? from, times: found.times }
+}
+
 /** Null for an unknown film or place. */
 export async function openProgramme(
-  { isShow, page }: OpenQuestion,
+  { kind, page }: OpenQuestion,
   composition: Composition,
 ): Promise<OpenProgramme | null> {
   const { edition } = composition
   const material = await loadTonight(composition)
-  const open = await openTimes(isShow, material, composition)
+  const open = await openTimes(kind, material, composition)
   if (open === null) return null
   const { times, ...about } = open
   return {
@@ -159,13 +66,13 @@ const DAY = 86_400_000
 
 /** The same showtimes as a calendar; null for an unknown film or place. */
 export async function openCalendar(
-  { isShow, page }: OpenQuestion,
+  { kind, page }: OpenQuestion,
   composition: Composition,
 ): Promise<string | null> {
   const { edition, now } = composition
   const { site, origin } = edition
   const material = await loadTonight(composition)
-  const open = await openTimes(isShow, material, composition)
+  const open = await openTimes(kind, material, composition)
   return (
     open &&
     feedCalendar({

@@ -13,6 +13,7 @@ import {
   isAccessible,
   NearbySessionsLink,
 } from '../../features/cinema-details/cinema-facts.tsx'
+import { FollowLink } from '../../features/reminder/follow-link.tsx'
 import type { CinemaDetailsModel, CinemaInfoModel } from '../../page-models/cinema.ts'
 import { ACCESSIBILITY, INFO } from './anchors.ts'
 import '../../programme/cinema.css'
@@ -22,7 +23,11 @@ interface InfoProps {
   readonly cinema: CinemaDetailsModel
 }
 
-function Feed({ feed: { href, webcal, data } }: { readonly feed: NonNullable<CinemaInfoModel['feed']> }) {
+function Feed({
+  feed: { href, webcal, data, follow },
+}: {
+  readonly feed: NonNullable<CinemaInfoModel['feed']>
+}) {
   const { t } = useTranslation('cinema')
   return (
     <div className="stack">
@@ -32,6 +37,7 @@ function Feed({ feed: { href, webcal, data } }: { readonly feed: NonNullable<Cin
         <ButtonLink small icon="calendarAdd" href={webcal} external>
           {t('feed.subscribe')}
         </ButtonLink>
+        {follow && <FollowLink follow={follow}>{t('feed.follow')}</FollowLink>}
         <TextLink href={href} external>
           {t('feed.address')}
         </TextLink>

@@ -14,6 +14,7 @@ import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
+import { accessibleHref } from '../../page-kit/reminders.server.ts'
 import { cinemaJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { CinemaMoreModel, CinemaPage } from '../../page-models/cinema.ts'
@@ -127,6 +128,7 @@ async function moreOf(material: CinemaMaterial, composition: Composition): Promi
         accessible: cinema.hasDisabledService,
         text: cinema.accessibilityDescription,
         plan: cinema.freeAccessUrl,
+        described: accessibleHref(composition, cinema.slug),
       },
       premium: cinema.premium,
       cinemaPremium: cinema.cinemaPremium,

@@ -1,3 +1,4 @@
+import { TextLink } from '@marquee/design/controls/text-link.tsx'
 import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { useTranslation } from 'react-i18next'
 import { useShownCategories } from '../../features/help/faq.ts'
@@ -33,6 +34,11 @@ export function HelpView({ page }: { readonly page: HelpPage }) {
             />
           ))}
         </div>
+        {page.described !== null && (
+          <p>
+            <TextLink href={page.described}>{t('described')}</TextLink>
+          </p>
+        )}
         <ContactBlock contact={page.contact} wide />
       </div>
     </>

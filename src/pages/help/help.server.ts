@@ -2,6 +2,7 @@ import { pageLimits } from '#config/page-limits.ts'
 import { type Composition, optional } from '../../page-kit/composition.server.ts'
 import { helpCategories, helpEntry, helpPath } from '../../page-kit/help-links.ts'
 import type { AppInput } from '../../page-kit/page-input.ts'
+import { accessibleHref } from '../../page-kit/reminders.server.ts'
 import type { HelpPage } from '../../page-models/help.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import { describeQuestions, helpContext, helpFrame, helpSeo } from './help-page.server.ts'
@@ -31,6 +32,10 @@ export async function composeHelp(
     composition,
     first.map((article) => ({ ...article, acceptedAnswer: article.teaser })),
   )
-  const page: HelpPage = { ...helpFrame(composition, place, []), categories: filled }
+  const page: HelpPage = {
+    ...helpFrame(composition, place, []),
+    categories: filled,
+    described: app ? null : accessibleHref(composition),
+  }
   return { outcome: 'found', page, seo: helpSeo(composition, place, { kind: 'help' }) }
 }

@@ -16,7 +16,7 @@ const nothing = {
   tagNotes: [],
 }
 const filters = { groups: [], active: [], clearHref: '', sorted: { active: false, href: '' }, rescue: null }
-const unknown = { sale: null, release: null, showtimesFrom: null, reminder: null }
+const unknown = { sale: null, release: null, showtimesFrom: null, reminder: null, follow: null }
 const textWith = (more: Partial<AnnouncementModel>) =>
   frenchMarkup(<NoShowtimes page={{ announced: { ...unknown, ...more }, showtimes: nothing, filters }} />, [
     'show',

@@ -6,6 +6,7 @@ import { PinBar } from '@marquee/design/showtimes/pin-bar.tsx'
 import { VenueTimes, VenueTimesList } from '@marquee/design/showtimes/venue-times.tsx'
 import { SiteLink } from '@marquee/design/site-link.tsx'
 import { useTranslation } from 'react-i18next'
+import { FollowLink } from '../../features/reminder/follow-link.tsx'
 import { openReminder, reminderHref } from '../../features/reminder/reminder.ts'
 import { filterGroups } from '../../features/schedule/filter-props.ts'
 import { PageFilterBar } from '../../features/schedule/page-filter-bar.tsx'
@@ -187,6 +188,11 @@ export function ShowShowtimes({ page }: { readonly page: ShowPage }) {
           <Times page={page} minute={minute} />
         </ScheduledPart>
       </PageTagNotes>
+      {announced && page.announced.follow && (
+        <p className="wrap noprint">
+          <FollowLink follow={page.announced.follow}>{t('showtimes.follow')}</FollowLink>
+        </p>
+      )}
     </section>
   )
 }

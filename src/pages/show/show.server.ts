@@ -10,7 +10,7 @@ import { link, pathOfAlways, showKind, showPath } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { cardPicture, trailerModel, widePicture } from '../../page-kit/pictures.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
-import { reminderOf } from '../../page-kit/reminders.server.ts'
+import { followOf, reminderOf } from '../../page-kit/reminders.server.ts'
 import { showJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
@@ -99,11 +99,13 @@ function aboutPart(
 }
 
 function announcement(show: ShowDetail, composition: Composition): AnnouncementModel {
+  const { edition, filters } = composition
   return {
     release: show.releaseDate && composition.formats.release(show.releaseDate),
     showtimesFrom: showtimesFrom(show, composition),
     sale: saleOf(show, composition),
     reminder: reminderOf(composition),
+    follow: followOf(composition, showPath(edition, show.slug, show.isMovie, { ...filters, date: null })),
   }
 }
 

@@ -7,6 +7,7 @@ import { type Composition, optionalList } from '../../page-kit/composition.serve
 import { translateIn } from '../../page-kit/labels.ts'
 import { link, pathOf, pathOfAlways } from '../../page-kit/links.ts'
 import { breadcrumb, pageSeo, unsigned } from '../../page-kit/page-seo.ts'
+import { accessibleHref } from '../../page-kit/reminders.server.ts'
 import { subscriptionName } from '../../page-kit/subscription-plans.ts'
 import type { PageResult } from '../../page-models/page-result.ts'
 import type { LinkModel } from '../../page-models/parts.ts'
@@ -56,10 +57,14 @@ async function itemLinks(kind: RouteKind, composition: Composition): Promise<rea
   const source = itemSources[kind]
   if (!source || inSitemap(kind) !== 'items' || pathOf(edition, kind, 'any') === null) return []
   const items = await optionalList(composition, source.items(api, edition.language, edition.site.id))
-  return items.flatMap(({ slug, title }) => {
-    const href = pathOf(edition, kind, slug)
-    return href === null ? [] : [link(title, href)]
-  })
+  const accessible = kind === 'tonightAt' ? accessibleHref(composition) : null
+  return [
+    ...items.flatMap(({ slug, title }) => {
+      const href = pathOf(edition, kind, slug)
+      return href === null ? [] : [link(title, href)]
+    }),
+    ...(accessible === null ? [] : [link(composition.t('pages.accessible'), accessible)]),
+  ]
 }
 
 /**

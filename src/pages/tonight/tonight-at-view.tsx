@@ -8,11 +8,13 @@ import { EmptyState } from '@marquee/design/feedback/states.tsx'
 import { ListHead } from '@marquee/design/heroes/list-head.tsx'
 import { useTranslation } from 'react-i18next'
 import { HiddenLine } from '../../features/hidden-films/hidden-films.tsx'
+import { FollowLink } from '../../features/reminder/follow-link.tsx'
 import { useSite } from '../../page-kit/site-context.ts'
 import { Choices } from '../../programme/choices.tsx'
 import { TonightLines } from '../../programme/tonight-lines.tsx'
+import { AccessibleView } from './accessible-view.tsx'
 import { FilmDayChoices, FilmDayLink, FilmDays } from './film-day-view.tsx'
-import type { TonightAtModel } from './tonight-model.ts'
+import type { AccessibleModel, TonightAtModel } from './tonight-model.ts'
 
 interface PageProps {
   readonly page: TonightAtModel
@@ -68,7 +70,12 @@ function summaryOf({ list, count }: TonightAtModel, t: ReturnType<typeof useTran
   return list.day === 'today' ? counted : `${t('over')} ${counted}`
 }
 
-export function TonightAtView({ page }: PageProps) {
+/** The evening of a place, or showtimes with captions or audio description. */
+export function TonightAtView({ page }: { readonly page: TonightAtModel | AccessibleModel }) {
+  return 'lists' in page ? <AccessibleView page={page} /> : <Tonight page={page} />
+}
+
+function Tonight({ page }: PageProps) {
   const { t } = useTranslation('tonight')
   const { locator } = useSite()
   const { day, list, name, around, placeHref, placesHref } = page
@@ -116,6 +123,7 @@ export function TonightAtView({ page }: PageProps) {
         <div className="row">
           <FilmDayLink isDay={day !== null} href={page.dayHref} />
           <TextLink href={placeHref}>{t('place', { place: name })}</TextLink>
+          {page.follow && <FollowLink follow={page.follow}>{t('follow')}</FollowLink>}
           {page.data && (
             <>
               <TextLink href={page.data.calendar} external>

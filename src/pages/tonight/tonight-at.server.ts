@@ -17,6 +17,7 @@ import { limitedTo } from '../../page-kit/nearby.ts'
 import { nearbyLimits } from '../../page-kit/nearby-limits.server.ts'
 import { breadcrumb, pageSeo } from '../../page-kit/page-seo.ts'
 import { resultOf } from '../../page-kit/refusals.server.ts'
+import { followOf } from '../../page-kit/reminders.server.ts'
 import { placePage } from '../../page-kit/site-programme.server.ts'
 import { tonightJsonLd } from '../../page-kit/structured-data.ts'
 import { slugsPerLanguage } from '../../page-kit/translations.server.ts'
@@ -250,6 +251,7 @@ export async function composeTonightAt(
       placesHref: `${tonightPath(edition)}#places`,
       around,
       data: dataLinks(edition, tonightPath(edition, slug, filters)),
+      follow: followOf(composition, tonightPath(edition, slug, filters)),
       breadcrumb: breadcrumb(composition, [
         link(t('pages.tonight'), tonightPath(edition)),
         link(place.name, own),

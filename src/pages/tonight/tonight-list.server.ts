@@ -24,6 +24,7 @@ export function tonightHeading(
 }
 
 interface ListOptions {
+  /** Its slug is empty for the whole country. */
   readonly place: TonightPlace
   readonly evening: Pick<Evening, 'date'>
   /** Times in order. */
@@ -55,7 +56,7 @@ export async function tonightList(
     formats,
     t,
     tags: books.tags,
-    filters: { ...onDay, localisation: place.slug },
+    filters: { ...onDay, localisation: place.slug || null },
   }
   const shows = [...new Set(listed.map(({ show }) => show))]
   const cinemas = [...new Set(listed.map(({ cinema }) => cinema))]

@@ -1,3 +1,4 @@
+import type { FollowModel } from '../../page-models/follow.ts'
 import type { LinkModel, PlacePageModel } from '../../page-models/parts.ts'
 import type { TonightListModel } from '../../page-models/timetable.ts'
 import type { TimeOfDay } from '../../programme/time-of-day.ts'
@@ -70,7 +71,22 @@ export interface TonightAtModel {
   readonly dayHref: string
   /** The list with its filters as data; null where the country does not offer it. */
   readonly data: { readonly calendar: string; readonly json: string } | null
+  readonly follow: FollowModel | null
   readonly breadcrumb: readonly LinkModel[]
+}
+
+/** Showtimes with captions or audio description. */
+export interface AccessibleModel extends Pick<TonightAtModel, 'data' | 'follow' | 'shareUrl' | 'breadcrumb'> {
+  /** Name of the chosen place; null for the whole country. */
+  readonly place: string | null
+  /** One list a day. */
+  readonly lists: readonly TonightListModel[]
+  /** There are days that are not listed. */
+  readonly hasMore: boolean
+  readonly choices: Readonly<
+    Record<'needs' | 'places' | 'days', readonly (ChoiceModel & { readonly label: string })[]>
+  > &
+    Pick<TonightChoicesModel, 'clearHref'>
 }
 
 interface TonightCityModel {

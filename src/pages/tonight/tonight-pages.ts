@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { definePage } from '../../page-kit/define-page.ts'
 import { editionInput, tonightInput } from '../../page-kit/page-input.ts'
-import { composeTonightAt } from './tonight-at.server.ts'
+import { composeTonightOrAccessible } from './accessible.server.ts'
 import { composeTonightPlaces } from './tonight-places.server.ts'
 
 export const tonightAtPage = definePage({
   name: 'tonightAt',
   texts: ['tonight', 'show'],
-  onServer: createIsomorphicFn().server(() => ({ input: tonightInput, compose: composeTonightAt })),
+  onServer: createIsomorphicFn().server(() => ({ input: tonightInput, compose: composeTonightOrAccessible })),
 })
 
 export const tonightPlacesPage = definePage({

@@ -12,6 +12,7 @@ const hosts = createHosts(localHostsEnv, () => 3000)
 const editionOf = (id: SiteId) =>
   ({
     host: hosts.find(sites[id].hosts.local, false) as SiteHost,
+    flags: { values: { ...defaultFlags(id), watches: id === 'be' } },
     paths: createSitePaths(sites[id], defaultFlags(id)),
   }) as SiteEdition
 
@@ -48,6 +49,12 @@ test('omits the alternate of an item without an equivalent in that language', as
   expect(item).toContain('hreflang="fr-BE"')
   expect(item).not.toContain('hreflang="nl-BE"')
   expect(item).toContain('rex%20%26%20co')
+})
+
+test('lists captions and audio description where the country has a page of them', async () => {
+  const listed = async (id: SiteId) => (await sitemapFiles(editionOf(id), siteItems)).get('/sitemap.xml')
+  expect(await listed('be')).toContain('/nl/vanavond/accessible</loc>')
+  expect(await listed('fr')).not.toContain('accessible')
 })
 
 test('lists the home pages of all eight sites as alternates', async () => {

@@ -1,3 +1,4 @@
+import { ACCESSIBLE } from '@marquee/addresses/open-programme.ts'
 import { languagePrefix } from '@marquee/addresses/site-paths.ts'
 import { type RouteKind, routeKinds, routes } from '#config/routes.ts'
 import { type SiteId, siteIds, sites } from '#config/sites.ts'
@@ -51,10 +52,11 @@ function alternatesOf(
 }
 
 async function itemUrls(edition: SiteEdition, siteItems: SiteItems, kind: RouteKind, language: Language) {
-  const { host, paths } = edition
+  const { host, paths, flags } = edition
   const siteLanguages: readonly Language[] = host.site.languages
   const items = await siteItems.slugs(host.site.id, kind, language)
-  return items.flatMap(({ slug, alternates, lastModified }: SlugEntry) => {
+  const all = kind === 'tonightAt' && flags.values.watches ? [...items, { slug: ACCESSIBLE }] : items
+  return all.flatMap(({ slug, alternates, lastModified }: SlugEntry) => {
     const path = paths.href(kind, language, { slug: encodeURIComponent(slug) })
     if (path === undefined) return []
     const slugs = alternates ?? Object.fromEntries(siteLanguages.map((other) => [other, slug]))

@@ -51,6 +51,8 @@ export type GuestBookOutcome =
 export interface NewBooking extends Omit<Booking, 'id' | 'createdAt' | 'cancelledAt'> {
   /** The friend of an evening for whom seats are held, of which it takes its own. */
   readonly hold?: string
+  /** Id of the offer that holds its seats. */
+  readonly offer?: string
 }
 
 /** A booking of the same orderer that an order takes the place of: both happen, or neither. */

@@ -10,6 +10,7 @@ import type { KnownShows } from '../../api/known-shows.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { Accounts, SavedItems } from './accounts.ts'
 import { bookingKeys } from './booking-keys.ts'
+import type { Booking, Bookings } from './booking-types.ts'
 import { createChangingAddress } from './changing-address.ts'
 import { clientEvents } from './client-events.ts'
 import { createClientSessions } from './client-sessions.ts'
@@ -25,6 +26,7 @@ import type { MakePortrait, SignInProofs, WriteMail } from './ports.ts'
 import { createProfileChanges } from './profile-changes.ts'
 import { createRegistering } from './registering.ts'
 import { createReminders, type RemindersOptions } from './reminders/create-reminders.ts'
+import type { Reminders } from './reminders/reminders.ts'
 import type { Retention } from './retention.ts'
 import { createSigningIn } from './signing-in.ts'
 import type { AccountStore } from './store/account-tables.ts'
@@ -91,6 +93,21 @@ function createFavourites(
   }
 }
 
+/** Seats of a cancelled booking are offered to those who wait for them. */
+function offeringFreed(bookings: Bookings, reminders: Pick<Reminders, 'seatsFreed'> | undefined): Bookings {
+  if (!reminders) return bookings
+  async function freed(site: SiteId, cancelled: Booking | null) {
+    if (cancelled) await reminders?.seatsFreed(site, { ...cancelled, start: cancelled.startsAt })
+    return cancelled
+  }
+  return {
+    ...bookings,
+    cancel: async (visited, ...which) => freed(visited.site, await bookings.cancel(visited, ...which)),
+    cancelGuestBooking: async (visited, ...which) =>
+      freed(visited.site, await bookings.cancelGuestBooking(visited, ...which)),
+  }
+}
+
 export function createAccounts(options: AccountsOptions): Accounts {
   const { store, onError } = options
   const clock = options.clock ?? Date.now
@@ -125,10 +142,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...createFavourites(store, options.cinemas, clock),
       ...createSavedShows(store, options.shows, clock),
     },
-    bookings: { ...bookings, ...orders, ...createPassedTickets(parts) },
-    bookings: { ...bookings, ...orders },
+    bookings: offeringFreed({ ...bookings, ...orders }, reminding?.reminders),
+    orderFigures,
     evenings: createEvenings(parts),
     memberships: createMembership(parts, plans),
+    reminders: reminding?.reminders,
     mails: (site) => listMails(store.read, site),
     async close() {
       await tidying.stop()

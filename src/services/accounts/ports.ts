@@ -38,15 +38,18 @@ export type MailFacts =
       readonly href: string
     }
   | {
-      readonly kind: 'reminderConfirm'
+      readonly kind: 'reminderConfirm' | 'watchConfirm' | 'seatsConfirm'
       readonly name: string | null
+      /** Title of the film or list. */
       readonly show: string
-      /** Name of the cinema or city; empty: any cinema. */
+      /** Name of the cinema or city; empty: any cinema, or a list. */
       readonly cinema: string
       readonly href: string
       readonly hours: number
     }
   | ReminderFacts
+  | WatchFacts
+  | SeatsFacts
 
 export interface ReminderFacts {
   /** `reminderShowtimes`: there are showtimes, and sales are not open yet. */
@@ -64,6 +67,30 @@ export interface ReminderFacts {
   readonly unsubscribe: string
 }
 
+/** Seats together are free. */
+export interface SeatsFacts extends Pick<ReminderFacts, 'name' | 'show' | 'href' | 'manageHref'> {
+  /** `seatsOffered`: they are held. */
+  readonly kind: 'seatsOffered' | 'seatsFree'
+  /** Cinema, day and time. */
+  readonly where: string
+  readonly places: readonly string[]
+  readonly minutes: number
+  /** POST ends the wish (RFC 8058). */
+  readonly unsubscribe: string
+}
+
+/** Showtimes that are new in a followed list. */
+export interface WatchFacts extends Pick<ReminderFacts, 'name' | 'href' | 'manageHref'> {
+  readonly kind: 'watchFound'
+  /** Title of the list. */
+  readonly show: string
+  /** The first ones: day, time, film, cinema and version. */
+  readonly showtimes: readonly string[]
+  readonly count: number
+  /** POST ends the list for its recipient (RFC 8058). */
+  readonly unsubscribe: string
+}
+
 export interface WrittenMail {
   readonly subject: string
   readonly text: string
@@ -73,14 +100,17 @@ export interface WrittenMail {
 
 export type WriteMail = (visited: SiteRequest, facts: MailFacts) => WrittenMail
 
-/** A notification, and the label of the button that ends all reminders on the device. */
+/** A notification, and the label of the button that ends its list, or all reminders on the device. */
 export interface WrittenNotification {
   readonly title: string
   readonly body: string
   readonly end: string
 }
 
-export type WriteNotification = (visited: SiteRequest, facts: ReminderFacts) => WrittenNotification
+export type WriteNotification = (
+  visited: SiteRequest,
+  facts: ReminderFacts | WatchFacts,
+) => WrittenNotification
 
 export interface Interaction {
   readonly prompt: 'login' | 'consent'

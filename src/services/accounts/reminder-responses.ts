@@ -40,7 +40,7 @@ async function request(options: ReminderOptions, reminders: Reminders, call: Acc
     case 'malformed':
       return jsonError(400, 'the address is not valid')
     case 'unknown':
-      return jsonError(404, 'the site has no such film or place')
+      return jsonError(404, 'the site has no such film, place or list')
     case 'tooMany':
       return jsonError(429, 'too many', { 'retry-after': String(outcome.retryAfterSeconds) })
   }
@@ -57,8 +57,9 @@ export function reminderResponses(options: ReminderOptions) {
     },
     /** Mailboxes and notifications send it: the token is the only credential. */
     end: async ({ env }) => {
-      const token = new URL(env.request.url).searchParams.get('token') ?? ''
-      const isOurs = await reminders?.end(env.visited.site, { token })
+      const { searchParams } = new URL(env.request.url)
+      const token = searchParams.get('token') ?? ''
+      const isOurs = await reminders?.end(env.visited.site, { token }, searchParams.get('item') ?? undefined)
       return isOurs ? done() : jsonError(404, 'the link is not valid')
     },
     /** The endpoint authorises: only the browser and its push service know it. */

@@ -2,13 +2,18 @@ import { randomBytes } from 'node:crypto'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { instantOf } from '#models/site-clock.ts'
 import type { RemindersOptions } from '../../../src/services/accounts/reminders/create-reminders.ts'
-import type { Reminders } from '../../../src/services/accounts/reminders/reminders.ts'
+import type { Reminders, SeatPlan } from '../../../src/services/accounts/reminders/reminders.ts'
 import { type Stage, visited } from './set-up-accounts.ts'
 
 /** A film as the content API has it; tests change it. */
 export interface FakeProgramme {
   salesOpening: number | null
   cinemas: string[]
+  /** Keys of the showtimes of the list. */
+  listed?: string[]
+  /** Of the only showtime; null: without a plan. */
+  plan?: SeatPlan | null
+  onSale?: boolean
   gone: boolean
   down: boolean
 }
@@ -32,6 +37,24 @@ export function remindersOptions(programme: FakeProgramme): RemindersOptions {
         const cinemas = { rex: ['rex'], lyon: ['rex', 'vox'] }[slug]
         return cinemas ? { name: slug === 'rex' ? 'Le Rex' : 'Lyon', cinemas } : null
       },
+      async showtime({ clientOrigin }, { show, cinema, start }) {
+        reachable()
+        if (programme.gone || show !== 'heron') return null
+        return {
+          title: 'Le héron',
+          where: `${cinema} ${start}`,
+          isOver: false,
+          seats: () => programme.onSale ?? true,
+          plan: programme.plan ?? null,
+          href: `${clientOrigin}/fr/guest-order?show=heron`,
+        }
+      },
+      async list({ origin }, path) {
+        reachable()
+        if (programme.gone || path !== list) return null
+        const showtimes = (programme.listed ?? []).map((key) => ({ key, text: `text of ${key}` }))
+        return { path, title: 'Lyon, VOST', href: origin + path, showtimes }
+      },
     },
     writeNotification: (_, { show, kind }) => ({ title: show, body: kind, end: 'End' }),
     push: {
@@ -53,6 +76,9 @@ export function openReminders(
   if (!accounts.reminders) throw new Error('no reminders')
   return { accounts, reminders: accounts.reminders }
 }
+
+/** Path of the list that the programme has. */
+export const list = '/ce-soir/lyon/filters/versions-vost'
 
 export const requester = { address: '203.0.113.9' }
 

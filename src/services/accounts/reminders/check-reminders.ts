@@ -1,6 +1,5 @@
 import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { post } from '../account-parts.ts'
-import type { ReminderFacts } from '../ports.ts'
 import { queueNotification } from '../store/notifications.ts'
 import {
   awaitedFilms,
@@ -10,6 +9,8 @@ import {
   tidyReminders,
   waitingFor,
 } from '../store/reminders.ts'
+import { checkLists } from './check-lists.ts'
+import { checkQueues } from './check-queues.ts'
 import { factsOf, isOpen, placeOf } from './reminder-facts.ts'
 import type { ReminderParts } from './reminder-parts.ts'
 import type { RemindedFilm } from './reminders.ts'
@@ -24,18 +25,6 @@ async function isDue({ programme, clock }: ReminderParts, row: ReminderRow, film
   return place?.cinemas.some((cinema) => film.cinemas.includes(cinema)) ?? false
 }
 
-function payloadOf({ writeNotification }: ReminderParts, row: ReminderRow, facts: ReminderFacts): string {
-  const { title, body, end } = writeNotification(placeOf(row), facts)
-  // `tag`: a message that arrives twice is shown once.
-  return JSON.stringify({
-    tag: row.id,
-    title,
-    body,
-    url: facts.href,
-    end: { label: end, url: facts.unsubscribe },
-  })
-}
-
 /** Claims the reminder and queues its message in one transaction: both happen, once, or neither. */
 async function send(parts: ReminderParts, row: ReminderRow, film: RemindedFilm): Promise<void> {
   const { store, clock } = parts
@@ -47,7 +36,7 @@ async function send(parts: ReminderParts, row: ReminderRow, film: RemindedFilm):
     if (push !== null)
       await queueNotification(
         db,
-        { id, site: at.site, account, recipient, push, payload: payloadOf(parts, row, facts) },
+        { id, site: at.site, account, recipient, push, payload: parts.notificationText(at, facts, id) },
         clock(),
       )
     else if (email !== null) await post(parts, db, at, { email }, facts)
@@ -82,6 +71,7 @@ export async function checkReminders(parts: ReminderParts): Promise<void> {
       parts.onError(error, 'reminders of a film could not be checked')
     })
   }
+  missed += (await checkLists(parts)) + (await checkQueues(parts))
   parts.wakeMails()
   parts.wakeNotifications()
   if (missed === 0) parts.checked(clock())

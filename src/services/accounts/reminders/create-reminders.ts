@@ -10,6 +10,8 @@ import {
   readReminders,
   toReminder,
 } from '../store/reminders.ts'
+import { openOffer, placesOfOffer } from '../store/seat-queues.ts'
+import { offerFreed } from './check-queues.ts'
 import { checkReminders } from './check-reminders.ts'
 import { createNotificationDelivery } from './notification-delivery.ts'
 import { isNotificationAddress, type NotificationSettings } from './push-service.ts'
@@ -49,6 +51,44 @@ const holderOf = ({ links }: ReminderParts, site: SiteId, owner: ReminderOwner):
   return recipient === null ? null : { recipient }
 }
 
+function remindersOf(parts: ReminderParts): Omit<Reminders, 'check' | 'figures'> {
+  const { store, links, clock, note, programme, onError } = parts
+  return {
+    request: (...input) => requestReminder(parts, ...input),
+    confirm: (site, token) => confirm(parts, site, token),
+    async offer(site, token) {
+      const id = links.read('offer', site, token)
+      const open = id === null ? undefined : await openOffer(store.read, site, id, clock())
+      if (!open) return null
+      return {
+        id: open.id,
+        places: await placesOfOffer(store.read, open.id),
+        until: (open.offered_until ?? 0) * 1_000,
+      }
+    },
+    seatsFreed: (site, showtime) =>
+      offerFreed(parts, site, showtime).catch((error: unknown) =>
+        onError(error, 'freed seats could not be offered'),
+      ),
+    listTitle: async (visited, path) => (await programme.list(visited, path))?.title ?? null,
+    async list(site, owner) {
+      const holder = holderOf(parts, site, owner)
+      if (!holder) return null
+      const rows = await readReminders(store.read, site, holder)
+      return rows.filter(({ state }) => state !== 'unconfirmed').map(toReminder)
+    },
+    async end(site, owner, id) {
+      const holder = holderOf(parts, site, owner)
+      if (!holder) return false
+      await store.transaction((db) => deleteReminders(db, site, holder, id))
+      await note(site, null, 'consent.changed', { details: { reminder: 'all', granted: false } })
+      return true
+    },
+    endNotifications: (site, endpoint) =>
+      store.transaction((db) => deleteReminders(db, site, { recipient: recipientOf(endpoint) })),
+  }
+}
+
 /** Prometheus sees no increase in a series whose first value is 1. */
 export const reminderCountsAtStart = (): Map<string, number> =>
   new Map(
@@ -70,7 +110,7 @@ export function createReminders(
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   let checkedAt: number | null = null
-  const { store, clock, note } = accounts
+  const { store, clock } = accounts
   const delivery = createNotificationDelivery({
     store,
     push,
@@ -81,7 +121,16 @@ export function createReminders(
   const parts: ReminderParts = {
     ...accounts,
     programme,
-    writeNotification,
+    notificationText: (at, facts, tag) => {
+      const { title, body, end } = writeNotification(at, facts)
+      return JSON.stringify({
+        tag,
+        title,
+        body,
+        url: facts.href,
+        end: { label: end, url: facts.unsubscribe },
+      })
+    },
     links: reminderLinks(secret),
     wakeNotifications: delivery.wake,
     isNotificationAddress: push ? (endpoint) => isNotificationAddress(endpoint, push.loopback) : null,
@@ -95,23 +144,7 @@ export function createReminders(
     checkReminders(parts).catch((error: unknown) => onError(error, 'reminders could not be checked'))
   const job = startRepeating(check, EVERY)
   const reminders: Reminders = {
-    request: (...input) => requestReminder(parts, ...input),
-    confirm: (site, token) => confirm(parts, site, token),
-    async list(site, owner) {
-      const holder = holderOf(parts, site, owner)
-      if (!holder) return null
-      const rows = await readReminders(store.read, site, holder)
-      return rows.filter(({ state }) => state !== 'unconfirmed').map(toReminder)
-    },
-    async end(site, owner, id) {
-      const holder = holderOf(parts, site, owner)
-      if (!holder) return false
-      await store.transaction((db) => deleteReminders(db, site, holder, id))
-      await note(site, null, 'consent.changed', { details: { reminder: 'all', granted: false } })
-      return true
-    },
-    endNotifications: (site, endpoint) =>
-      store.transaction((db) => deleteReminders(db, site, { recipient: recipientOf(endpoint) })),
+    ...remindersOf(parts),
     check: job.run,
     figures: () => ({ counts, checkedAt }),
   }

@@ -7,14 +7,18 @@ import type { SiteId } from '#config/sites.ts'
 export const recipientOf = (address: string): string =>
   createHash('sha256').update(address).digest('base64url')
 
-type Purpose = 'confirm' | 'manage'
+type Purpose = 'confirm' | 'manage' | 'offer'
 
 export interface ReminderLinks {
   sign(purpose: Purpose, site: SiteId, subject: string): string
   /** The subject; null for a token that is not ours. */
   read(purpose: Purpose, site: SiteId, token: string): string | null
-  /** The page of the recipient's reminders, and the address that ends them all. */
-  of(at: SiteRequest, recipient: string): { readonly manageHref: string; readonly unsubscribe: string }
+  /** The page of the recipient's reminders, and the address that ends them all, or only one. */
+  of(
+    at: SiteRequest,
+    recipient: string,
+    only?: string,
+  ): { readonly manageHref: string; readonly unsubscribe: string }
 }
 
 /** Tokens are signed instead of stored: they still end reminders once the one that was sent is deleted. */
@@ -28,11 +32,12 @@ export function reminderLinks(setting: string): ReminderLinks {
       const [subject, signature] = splitSigned(token)
       return isSignature(signature, 'reminder', purpose, site, subject) ? subject : null
     },
-    of({ site, origin, clientOrigin, language }, recipient) {
+    of({ site, origin, clientOrigin, language }, recipient, only) {
       const query = new URLSearchParams({ token: sign('manage', site, recipient) })
+      const ended = new URLSearchParams([...query, ...(only === undefined ? [] : [['item', only]])])
       return {
         manageHref: `${clientOrigin}/${language}/reminders?${query}`,
-        unsubscribe: `${origin}/api/client/reminders/end?${query}`,
+        unsubscribe: `${origin}/api/client/reminders/end?${ended}`,
       }
     },
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteRequest } from '@marquee/identity/site-request.ts'
 import { acquireLock } from '@marquee/kit/database/advisory-lock.ts'
+import { secondsOf } from '@marquee/kit/database/columns.ts'
 import { attemptAt } from '@marquee/kit/rate-limits/rate-limiter.ts'
 import { serviceLimits } from '#config/service-limits.ts'
 import { mailsByAddress, mailsToRecipient, post, tooMany } from '../account-parts.ts'
@@ -8,14 +9,23 @@ import { addressFaults, emailOf, hasFaults } from '../form-faults.ts'
 import type { Requester } from '../refusals.ts'
 import type { AccountDatabase } from '../store/account-tables.ts'
 import { type NewReminder, readReminders } from '../store/reminders.ts'
+import { placeInQueue } from '../store/seat-queues.ts'
+import { beginWatching } from '../store/watched-lists.ts'
+import { writeKnown } from './check-lists.ts'
 import { recipientOf } from './reminder-links.ts'
 import type { ReminderParts } from './reminder-parts.ts'
-import type { RemindedFilm, ReminderClient, ReminderOutcome, ReminderRequest } from './reminders.ts'
+import type { ReminderClient, ReminderOutcome, ReminderRequest, ReminderSubject } from './reminders.ts'
 
 type Address = Pick<NewReminder, 'channel' | 'recipient' | 'email' | 'push'>
 
 const { most, confirmHours, perAddress } = serviceLimits.reminders
 const A_DAY = 86_400
+const confirmations = {
+  sale: 'reminderConfirm',
+  showtimes: 'reminderConfirm',
+  list: 'watchConfirm',
+  seats: 'seatsConfirm',
+} as const
 
 function addressOf({ isNotificationAddress }: ReminderParts, { to }: ReminderRequest): Address | null {
   if (to.channel === 'push') {
@@ -37,22 +47,52 @@ function addressOf({ isNotificationAddress }: ReminderParts, { to }: ReminderReq
 const isConfirmed = ({ email }: Address, client: ReminderClient | null) =>
   email === null || (client !== null && client.emailVerifiedAt !== null && client.email === email)
 
-interface Found {
-  readonly film: RemindedFilm
-  readonly placeName: string
+interface Found
+  extends Pick<NewReminder, 'show' | 'show_title' | 'place' | 'place_name' | 'awaits' | 'wish'> {
+  /** Showtimes that a list has already. */
+  readonly known?: string
 }
 
 async function find(
-  { programme }: ReminderParts,
+  { programme, clock }: ReminderParts,
   at: SiteRequest,
-  wish: ReminderRequest,
+  wish: ReminderSubject,
 ): Promise<Found | null> {
+  if ('list' in wish) {
+    const list = await programme.list(at, wish.list)
+    return (
+      list && {
+        show: '',
+        show_title: list.title,
+        place: list.path,
+        place_name: '',
+        awaits: 'list',
+        wish: null,
+        known: writeKnown(list.showtimes),
+      }
+    )
+  }
+  if ('showtime' in wish) {
+    const { show, cinema, start } = wish.showtime
+    const found = await programme.showtime(at, wish.showtime)
+    if (!found || found.isOver) return null
+    return {
+      show,
+      show_title: found.title,
+      place: placeInQueue({ cinema, start }),
+      place_name: found.where,
+      awaits: 'seats',
+      wish: JSON.stringify(wish.wish),
+    }
+  }
   const { show, place } = wish
   const [film, there] = await Promise.all([
     programme.film(at, show, place),
     place === '' ? { name: '' } : programme.place(at, place),
   ])
-  return film && there && { film, placeName: there.name }
+  if (!film || !there) return null
+  const awaits = film.salesOpening !== null && film.salesOpening > clock() ? 'sale' : 'showtimes'
+  return { show, show_title: film.title, place, place_name: there.name, awaits, wish: null }
 }
 
 async function store(
@@ -60,16 +100,18 @@ async function store(
   db: AccountDatabase,
   at: SiteRequest,
   reminder: NewReminder,
+  known: string | undefined,
 ): Promise<ReminderOutcome> {
   const { site, recipient, show, place } = reminder
   await acquireLock(db, parts.store, `reminders\n${site}\n${recipient}`)
   const before = await readReminders(db, site, { recipient })
   const same = before.find((each) => each.show === show && each.place === place)
-  if (same?.state === 'waiting') return { kind: 'waiting' }
+  if (same?.state === 'waiting' || same?.state === 'offered') return { kind: 'waiting' }
   if (before.filter(({ state }) => state !== 'sent').length >= most)
     return { kind: 'tooMany', retryAfterSeconds: A_DAY }
   if (same) await db.deleteFrom('reminders').where('id', '=', same.id).execute()
   await db.insertInto('reminders').values(reminder).execute()
+  if (known !== undefined) await beginWatching(db, { site, path: place }, known, secondsOf(parts.clock()))
   if (reminder.state === 'waiting') return { kind: 'waiting' }
   const token = parts.links.sign('confirm', site, reminder.id)
   await post(
@@ -78,7 +120,7 @@ async function store(
     at,
     { email: reminder.email ?? '' },
     {
-      kind: 'reminderConfirm',
+      kind: confirmations[reminder.awaits],
       name: null,
       show: reminder.show_title,
       cinema: reminder.place_name,
@@ -108,19 +150,15 @@ export async function requestReminder(
   if (refused) return tooMany(refused)
   const found = await find(parts, at, wish)
   if (!found) return { kind: 'unknown' }
-  const { film, placeName } = found
+  const { known, ...subject } = found
   const now = parts.clock()
   const reminder: NewReminder = {
     ...address,
+    ...subject,
     id: randomUUID(),
     site: at.site,
     language: at.language,
     account: client?.id ?? null,
-    show: wish.show,
-    show_title: film.title,
-    place: wish.place,
-    place_name: placeName,
-    awaits: film.salesOpening !== null && film.salesOpening > now ? 'sale' : 'showtimes',
     state: confirmed ? 'waiting' : 'unconfirmed',
     origin: at.origin,
     client_origin: at.clientOrigin,
@@ -128,13 +166,14 @@ export async function requestReminder(
     confirmed_at: confirmed ? new Date(now).toISOString() : null,
     sent_at: null,
     gone_at: null,
+    offered_until: null,
   }
-  const outcome = await parts.store.transaction((db) => store(parts, db, at, reminder))
+  const outcome = await parts.store.transaction((db) => store(parts, db, at, reminder, known))
   if (outcome.kind === 'unconfirmed') parts.wakeMails()
   if (outcome.kind === 'waiting') {
     parts.count(reminder.channel, 'requested')
     await parts.note(at.site, client?.email, 'consent.changed', {
-      subject: wish.show,
+      subject: reminder.show || reminder.place,
       details: { reminder: reminder.channel, granted: true },
     })
   }

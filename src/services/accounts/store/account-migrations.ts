@@ -1,6 +1,6 @@
 import type { Migrations } from '@marquee/kit/database/migrations.ts'
 import { type Kysely, sql } from 'kysely'
-import { createReminderTables } from './reminder-migrations.ts'
+import { addSeatWishes, createReminderTables, createWatchedLists } from './reminder-migrations.ts'
 
 type AnyDatabase = Kysely<unknown>
 
@@ -19,6 +19,8 @@ export const accountMigrations: Migrations = {
   '0032-session-uses': addSessionUses,
   '0041-claimed-addresses': addClaims,
   '0054-evenings': addEvenings,
+  '0056-watched-lists': createWatchedLists,
+  '0057-seat-wishes': addSeatWishes,
 }
 
 /** Instants are ISO date-times in UTC in text columns, otherwise epoch seconds. */

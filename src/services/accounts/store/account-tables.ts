@@ -105,7 +105,7 @@ interface BookingsTable {
   cancelled_at: string | null
 }
 
-/** Seats of bookings that are not cancelled: one booking each. */
+/** Seats of bookings that are not cancelled, and of offers (`offer:` and the id of a reminder): one each. */
 interface BookingSeatsTable {
   site: string
   cinema: string
@@ -189,13 +189,21 @@ interface RemindersTable {
   email: string | null
   /** JSON of a `NotificationTarget`. */
   push: string | null
+  /** Empty for a list. */
   show: string
+  /** The film's or the list's. */
   show_title: string
-  /** Cinema or city; empty: any cinema of the site. */
+  /** Cinema or city; empty: any cinema of the site. The address of a list; cinema and start of a showtime. */
   place: string
   place_name: string
-  awaits: 'sale' | 'showtimes'
-  state: 'unconfirmed' | 'waiting' | 'sent'
+  /** `list`: new showtimes of a list, each time there are some. `seats`: seats together in a showtime. */
+  awaits: 'sale' | 'showtimes' | 'list' | 'seats'
+  /** JSON of a `SeatWish`; null for others. */
+  wish: string | null
+  /** `offered`: seats are held for it. */
+  state: 'unconfirmed' | 'waiting' | 'offered' | 'sent'
+  /** Epoch seconds; null without an offer. */
+  offered_until: number | null
   /** Hosts on which it was requested, for its links. */
   origin: string
   client_origin: string
@@ -204,6 +212,18 @@ interface RemindersTable {
   sent_at: string | null
   /** Epoch seconds; null while the site has the film. */
   gone_at: number | null
+}
+
+/** Lists that somebody follows. */
+interface WatchedListsTable {
+  site: SiteId
+  path: string
+  /** JSON list of showtimes that were in the list before, each beginning with its start. */
+  known: string
+  /** Rises with every change of `known`. */
+  revision: number
+  /** Epoch seconds. */
+  checked_at: number
 }
 
 interface NotificationsTable {
@@ -233,6 +253,7 @@ export interface AccountTables extends RateLimitTables {
   account_devices: AccountDevicesTable
   mails: MailsTable
   reminders: RemindersTable
+  watched_lists: WatchedListsTable
   push_messages: NotificationsTable
 }
 

@@ -6,6 +6,7 @@ import type { SiteId } from '#config/sites.ts'
 import type { Booking, NewBooking } from '../booking-types.ts'
 import type { AccountDatabase, AccountTables } from './account-tables.ts'
 import { endHolds, freeSeats, takeSeats } from './booked-seats.ts'
+import { endOffer } from './seat-queues.ts'
 
 const storedPlaces = z.array(z.string())
 
@@ -139,6 +140,7 @@ export async function insertBooking(
     cancelled_at: null,
   }
   await db.insertInto('bookings').values(row).execute()
+  if (booking.offer !== undefined) await endOffer(db, booking.offer, now)
   const { places = [], cinema, startsAt, hold = null } = booking
   if (places.length > 0) {
     const showtime = { cinema, startsAt, auditorium: booking.auditorium ?? '' }

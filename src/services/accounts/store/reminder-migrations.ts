@@ -52,3 +52,23 @@ export async function createReminderTables(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('push_messages_by_try').on('push_messages').columns(['next_try_at']).execute()
 }
+
+/** A table and an index that the version before does not use. */
+export async function createWatchedLists(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('watched_lists')
+    .addColumn('site', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('known', 'text', (column) => column.notNull())
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .addColumn('checked_at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('watched_lists_key', ['site', 'path'])
+    .execute()
+  await db.schema.createIndex('reminders_by_place').on('reminders').columns(['site', 'place']).execute()
+}
+
+/** Columns that may be null: the version before leaves them out. */
+export async function addSeatWishes(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('reminders').addColumn('wish', 'text').execute()
+  await db.schema.alterTable('reminders').addColumn('offered_until', 'integer').execute()
+}

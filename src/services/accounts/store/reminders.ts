@@ -14,6 +14,7 @@ export const toReminder = (row: ReminderRow): Reminder => ({
   showTitle: row.show_title,
   place: row.place,
   placeName: row.place_name,
+  awaits: row.awaits,
   state: row.state,
   createdAt: row.created_at,
   sentAt: row.sent_at,
@@ -43,7 +44,10 @@ export async function deleteReminders(
   const ids = rows.filter((row) => id === undefined || row.id === id).map((row) => row.id)
   if (ids.length === 0) return
   await db.deleteFrom('reminders').where('id', 'in', ids).execute()
-  await db.deleteFrom('push_messages').where('id', 'in', ids).execute()
+  await db
+    .deleteFrom('push_messages')
+    .where(({ or, eb }) => or(ids.map((each) => eb('id', 'like', `${each}%`))))
+    .execute()
 }
 
 /** Films that somebody waits for, with the languages of their addresses. */
@@ -51,6 +55,7 @@ export const awaitedFilms = (db: AccountDatabase) =>
   db
     .selectFrom('reminders')
     .where('state', '=', 'waiting')
+    .where('awaits', 'in', ['sale', 'showtimes'])
     .select(['site', 'language', 'show'])
     .distinct()
     .orderBy('site')
@@ -95,16 +100,18 @@ export async function claimReminder(db: AccountDatabase, id: string, now: number
   return numUpdatedRows === 1n
 }
 
-/** `at` in epoch seconds; null: the site has the film. */
+/** `at` in epoch seconds; null: the site has the film or list. */
 export async function markGone(
   db: AccountDatabase,
-  { site, language, show }: Pick<ReminderRow, 'site' | 'language' | 'show'>,
+  subject:
+    | Pick<ReminderRow, 'site' | 'language' | 'show'>
+    | (Pick<ReminderRow, 'site' | 'place'> & { readonly show: '' }),
   at: number | null,
 ): Promise<void> {
   const ofFilm = db
     .updateTable('reminders')
     .set({ gone_at: at })
-    .where((row) => row.and({ state: 'waiting', site, language, show }))
+    .where((row) => row.and({ state: 'waiting', ...subject }))
   await (at === null
     ? ofFilm.where('gone_at', 'is not', null)
     : ofFilm.where('gone_at', 'is', null)
