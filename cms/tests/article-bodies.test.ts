@@ -33,7 +33,7 @@ const upload = {
   value: picture.id,
   fields: { caption: 'Neige & nuit' },
 }
-const block = (fields: { readonly blockType: string } & object) => ({
+const block = (fields: Readonly<Record<string, unknown>>) => ({
   type: 'block',
   version: 2,
   format: '',
@@ -108,4 +108,18 @@ test('a picture in a body knows the documents that show it, and cannot be delete
     expect.objectContaining({ collection: 'news', id, fields: ['content'], public: true }),
   )
   expect(await rest.status(`DELETE /media/${picture.id}`, { as: admin })).toBe(409)
+  const german = { title: 'Hagel', content: { root: node('root', [paragraph('Nur Text')]) } }
+  expect(await rest.status(`PATCH /news/${id}?locale=en`, { as: french, body: german })).toBe(200)
+  expect(await usersOf(req, picture.id)).toContainEqual({ collection: 'news', id })
+  const bare = { content: german.content, _status: 'published' }
+  expect(await rest.status(`PATCH /news/${id}?locale=fr`, { as: french, body: bare })).toBe(200)
+  expect(await usersOf(req, picture.id)).not.toContainEqual({ collection: 'news', id })
+  const { docs } = await payload.findVersions({
+    collection: 'news',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+    limit: 1,
+  })
+  expect(await rest.status(`POST /news/versions/${docs[0]?.id}?draft=true`, { as: french })).toBe(200)
+  expect(await usersOf(req, picture.id)).toContainEqual({ collection: 'news', id })
 })

@@ -21,7 +21,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { JSDOM } from 'jsdom'
-import type { SanitizedConfig } from 'payload'
+import { deepMergeSimple, type SanitizedConfig } from 'payload'
 import { safeHtml } from '#models/html.ts'
 import { record, textOrNull, type UnknownRecord } from './document-value.ts'
 import { escapedHtml } from './escaped-html.ts'
@@ -62,6 +62,18 @@ const articleFeatures = [
 
 /** The body of an article has pictures, tables, films and videos, too. */
 export const articleEditor = lexicalEditor({ features: articleFeatures, admin })
+
+/** Payload calls a picture a file, and in French a download. */
+export function namePictures(config: SanitizedConfig): SanitizedConfig {
+  const named = Object.fromEntries(
+    Object.entries(contentTexts.label('picture')).map(([language, label]) => [
+      language,
+      { lexical: { upload: { label } } },
+    ]),
+  )
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, named)
+  return config
+}
 
 export type RichText = ReturnType<typeof convertHTMLToLexical>
 

@@ -29,6 +29,7 @@ const validateVideo: Validate = (value: unknown, { req }) =>
 export const textBlocks: Block[] = [
   {
     slug: 'films',
+    admin: { disableBlockName: true },
     labels: { singular: label('textBlocks.films'), plural: label('textBlocks.films') },
     fields: [
       {
@@ -50,6 +51,7 @@ export const textBlocks: Block[] = [
   },
   {
     slug: 'video',
+    admin: { disableBlockName: true },
     labels: { singular: label('textBlocks.video'), plural: label('textBlocks.video') },
     fields: [
       {
