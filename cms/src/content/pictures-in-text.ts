@@ -1,5 +1,6 @@
 import type { Field, FieldHook } from 'payload'
 import { isRecord, record } from './document-value.ts'
+import { contentTexts } from './texts.ts'
 
 /** Path of the body of an article, which alone has pictures. */
 export const BODY = 'content'
@@ -25,6 +26,7 @@ const ofBody: FieldHook = ({ siblingData }) => {
 /** Kept with each language of a body. */
 export const picturesInBody: Field = {
   name: IN_BODY,
+  label: contentTexts.label('fields.picturesInText'),
   type: 'relationship',
   relationTo: 'media',
   hasMany: true,
