@@ -63,11 +63,11 @@ async function publish({ page, press }: CountedUser): Promise<void> {
 }
 
 /** Switzerland in an open field; the header has countries, too. */
-const siteOption = (page: Page) => page.getByRole('listbox').getByRole('option', { name: 'Switzerland' })
+const siteOption = (page: Page) => page.locator('.rs__option', { hasText: 'Switzerland' })
 
 /** Writes a news item with a picture. */
 async function writeNews({ page, press, type }: CountedUser): Promise<void> {
-  await press(page.locator('#field-site'))
+  await press(page.locator('#field-site .rs__control'))
   await press(siteOption(page).or(page.getByRole('option', { name: 'ch', exact: true })))
   await type(page.locator('#field-title'), 'Hiver au lac')
   await type(headline(page), 'Dix films au bord de l’eau')
@@ -178,7 +178,7 @@ const tasks: readonly Task[] = [
     async ours({ page, press, type }) {
       await press(page.getByRole('link', { name: 'Create new: Release' }))
       await type(page.locator('#field-name'), 'Winter gala')
-      await press(page.locator('#field-site'))
+      await press(page.locator('#field-site .rs__control'))
       await press(siteOption(page))
       await type(page.getByLabel('Date and time'), monday())
       for (const each of [1, 2, 3, 4]) {
