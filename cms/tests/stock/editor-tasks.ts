@@ -71,7 +71,7 @@ async function writeNews({ page, press, type }: CountedUser): Promise<void> {
   await press(siteOption(page).or(page.getByRole('option', { name: 'ch', exact: true })))
   await type(page.locator('#field-title'), 'Hiver au lac')
   await type(headline(page), 'Dix films au bord de l’eau')
-  await type(page.locator('#field-content [contenteditable=true]'), 'Prenez une couverture.')
+  await type(page.locator('[data-field-path=content] [contenteditable=true]'), 'Prenez une couverture.')
   await press(page.locator('#field-image').getByRole('button', { name: 'Create New' }))
   const drawer = page.locator('[id^=doc-drawer_media]')
   const background = { r: 90, g: 40, b: 20 }
@@ -290,7 +290,9 @@ async function signedIn(browser: Browser, form: string): Promise<Page> {
 async function addressOf(page: Page, url: string, { begins }: Task): Promise<string> {
   if (begins === undefined) return `${url}/admin?locale=fr`
   const query = new URLSearchParams({ locale: 'fr', 'where[title][equals]': begins })
-  const { docs } = await (await page.request.get(`${url}/api/news?${query}`)).json()
+  const { docs } = await (
+    await page.request.get(`${url}/api/news?${query}`, { headers: { origin: url } })
+  ).json()
   return `${url}/admin/collections/news/${docs[0].id}?locale=fr`
 }
 
