@@ -27,6 +27,10 @@ describe('HTML', () => {
       '<figure><img src="/media/a.webp" width="640" height="360" onerror="a()"><figcaption>b</figcaption></figure>',
       '<figure><img src="/media/a.webp" alt="" width="640" height="360" loading="lazy" /><figcaption>b</figcaption></figure>',
     ],
+    [
+      '<img src="/media/art/b.avif?v=1a&amp;w=960">',
+      '<img src="/media/art/b.avif?v=1a&amp;w=960" alt="" loading="lazy" />',
+    ],
     ['a <img src="https://x.example/a.gif"><img src="/media/../api/me"><img src="/media/a?b"> b', 'a  b'],
     ['a < b & c', 'a &lt; b &amp; c'],
     ['plain', 'plain'],

@@ -7,7 +7,8 @@ export type SafeHtml = string & { readonly [cleaned]: true }
 
 const markup = /[<>&]/
 
-const ownPicture = /^\/media\/[\w-]+(?:\.[\w-]+)*$/
+/** Below `/media/`, with a version, width or format. */
+const ownPicture = /^\/media\/[\w-]+(?:[./][\w-]+)*(?:\?[vwf]=[\w-]+(?:&[vwf]=[\w-]+)*)?$/
 const pixels = /^\d{1,5}$/
 const extent = (width = '', height = ''): sanitizeHtml.Attributes =>
   pixels.test(width) && pixels.test(height) ? { width, height } : {}

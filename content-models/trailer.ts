@@ -33,12 +33,25 @@ const dailymotion = /(?:dailymotion\.com\/(?:embed\/)?video\/|dai\.ly\/)([a-z0-9
 const file = /^(?:https?:\/\/|\/(?!\/))\S+\.(?:mp4|webm|m4v|mov)(?:\?\S*)?$/i
 const plainId = /^[\w-]{1,64}$/
 
-function locate(address: string, type: string): Pick<Trailer, 'id' | 'provider'> | null {
+type Place = Pick<Trailer, 'id' | 'provider'>
+
+function placeOf(address: string): Place | null {
   const onYoutube = youtube.exec(address)?.[1]
   if (onYoutube !== undefined) return { provider: 'youtube', id: onYoutube }
   const onDailymotion = dailymotion.exec(address)?.[1]
   if (onDailymotion !== undefined) return { provider: 'dailymotion', id: onDailymotion }
-  if (file.test(address)) return { provider: 'own', id: address }
+  return file.test(address) ? { provider: 'own', id: address } : null
+}
+
+/** The video at an address of YouTube or Dailymotion, or the file of a film; null for another address. */
+export function videoAt(address: string): Trailer | null {
+  const place = placeOf(address)
+  return place && { ...place, main: true, language: null, title: null, snapshot: null }
+}
+
+function locate(address: string, type: string): Place | null {
+  const known = placeOf(address)
+  if (known !== null) return known
   if (!plainId.test(address)) return null
   if (type.startsWith('youtube')) return { provider: 'youtube', id: address }
   if (type.startsWith('dailymotion')) return { provider: 'dailymotion', id: address }

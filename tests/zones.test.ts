@@ -42,7 +42,7 @@ const zones: Record<string, string> = {
   demo: 'config content-models i18n services flags',
 
   'cms/texts': 'config',
-  'cms/content': 'config content-models locales cms/media cms/texts cms/users',
+  'cms/content': 'config content-models locales cms/media cms/preview cms/texts cms/users',
   'cms/users': 'config locales cms cms/texts',
   'cms/media': 'config content-models locales cms cms/content cms/texts',
   'cms/outbox': 'config content-models locales cms cms/content cms/texts cms/users',

@@ -7,7 +7,7 @@ import { editorialCollection } from './content/editorial-collection.ts'
 import { editorialKinds } from './content/kinds.ts'
 import { withPublishing } from './content/published-source.ts'
 import { restoringDrafts } from './content/restoring-drafts.ts'
-import { richTextEditor } from './content/rich-text.ts'
+import { namePictures, richTextEditor } from './content/rich-text.ts'
 import { itemIdOf, textOf } from './content/to-wire.ts'
 import { menuOrder } from './dashboard/menu-order.ts'
 import { databaseOf } from './database.ts'
@@ -121,3 +121,4 @@ export default buildConfig({
   .then(guardOwnCollections)
   .then(restoringDrafts)
   .then(withOwnTransactions)
+  .then(namePictures)

@@ -3,10 +3,13 @@
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { calendarOf } from '../src/calendar/calendar.ts'
+import { usersOf } from '../src/media/picture-users.ts'
+import { lastRuns } from '../src/reports/run-link-check.ts'
+import { whereUsed } from '../src/reports/where-used.ts'
 import { searchDocuments } from '../src/search/search-documents.ts'
 import { translationReport } from '../src/search/translations.ts'
 import { openCms } from './cms.ts'
-import { newsIn } from './made-content.ts'
+import { newsIn, pngFile } from './made-content.ts'
 import { copyNews } from './many-documents.ts'
 import { account } from './users.ts'
 
@@ -19,6 +22,12 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 const cms = await openCms()
 const { payload } = cms
 const { make, change } = newsIn(cms)
+const picture = await payload.create({
+  collection: 'media',
+  locale: 'fr',
+  data: { alt: 'Neige' } as never,
+  file: await pngFile('neige.png'),
+})
 const { id } = await make({ site: 'ch', title: 'Neige sur Lausanne', slug: 'neige' })
 await change(id, { _status: 'published' }, { publishSpecificLocale: 'fr' })
 const german = { title: 'Schnee in Zürich', slug: 'schnee', _status: 'published' }
@@ -35,6 +44,10 @@ const tasks: Readonly<Record<string, () => Promise<number>>> = {
     (await translationReport(req, 'en', { site: 'ch', language: 'de' })).length,
   calendar: async () => (await calendarOf(req, month, {}, 'en')).length,
   search: async () => (await searchDocuments(req, { text: 'schnee 77' })).found.length,
+  'link report': async () => (await lastRuns(payload)).done?.broken?.length ?? 0,
+  'users of a picture': async () => (await usersOf(req, picture.id)).length,
+  'where a picture is used': async () =>
+    (await whereUsed(req, { collection: 'media', id: picture.id }, 'fr')).length,
 }
 
 let isSlow = false

@@ -10,5 +10,5 @@ export const queueLink = (
   requested: RequestedShowtime,
 ): { readonly label: string; readonly href: string } => ({
   label: t('client-guest:queue.link'),
-  href: href('seat-queue', namedShowtime({ ...requested, offer: '' })),
+  href: href('seat-queue', namedShowtime({ ...requested, offer: undefined })),
 })

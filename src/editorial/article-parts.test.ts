@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShowCardModel } from '../page-models/parts.ts'
+import type { ShowCardModel, TrailerModel } from '../page-models/parts.ts'
 import { articleParts } from './article-parts.ts'
 
 const card = (slug: string): ShowCardModel => ({
@@ -15,9 +15,27 @@ const card = (slug: string): ShowCardModel => ({
 const cards = new Map(['kalk', 'heron'].map((slug) => [`/films/${slug}`, card(slug)]))
 const list = (...slugs: readonly string[]) =>
   `<ul>${slugs.map((slug) => `<li><a href="/films/${slug}" rel="noopener">${slug}</a></li>`).join('')}</ul>`
+const video = (address: string, title: string): TrailerModel | null =>
+  address === 'https://video.example/?a=1&b=2'
+    ? {
+        id: address,
+        title,
+        provider: 'youtube',
+        consent: null,
+        src: address,
+        href: address,
+        snapshot: null,
+        main: true,
+        language: null,
+      }
+    : null
 const slugs = (html: string) =>
-  articleParts(html, cards).map((part) =>
-    part.part === 'text' ? part.html : part.shows.map(({ slug }) => slug),
+  articleParts(html, { cards, video }).map((part) =>
+    part.part === 'text'
+      ? part.html
+      : part.part === 'video'
+        ? part.video.title
+        : part.shows.map(({ slug }) => slug),
   )
 
 test('a list of links to films is shown as films, between the texts', () =>
@@ -33,4 +51,16 @@ test.each([
 ])('a list %s stays text', (_, html) => {
   expect(slugs(`<p>a</p>${html}<p>b</p>`)).toEqual([`<p>a</p>${html}<p>b</p>`])
   expect(slugs(`${html}${list('heron')}`)).toEqual([html, ['heron']])
+})
+
+test('a paragraph that is a link to a video is shown as the video, and any other as text', () => {
+  const link = (address: string) => `<p><a href="${address}" rel="noopener">Making of</a></p>`
+  const watched = link('https://video.example/?a=1&amp;b=2')
+  const other = link('https://other.example/')
+  expect(slugs(`<p>a</p>${watched}${other}${list('kalk')}`)).toEqual([
+    '<p>a</p>',
+    'Making of',
+    other,
+    ['kalk'],
+  ])
 })

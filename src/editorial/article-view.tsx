@@ -10,6 +10,7 @@ import { RichText } from '@marquee/design/sections/rich-text.tsx'
 import { Section } from '@marquee/design/sections/section-head.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PlayableTrailer } from '../features/trailers/playable-trailer.tsx'
 import type { ArticleModel, ArticleTileModel, DatesModel } from '../page-models/articles.ts'
 import { ShowGrid } from '../programme/show-card.tsx'
 import { ArticleEnd } from './article-end.tsx'
@@ -73,6 +74,8 @@ function ArticleBody({ article, children }: ArticleProps & { readonly children?:
       {parts.map((part) =>
         part.part === 'text' ? (
           <RichText key={part.html} html={part.html} />
+        ) : part.part === 'video' ? (
+          <PlayableTrailer key={part.video.href} trailer={part.video} />
         ) : (
           <div key={part.shows[0]?.slug} className="story__films">
             <ShowGrid shows={part.shows} times="visitor" />

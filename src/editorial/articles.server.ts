@@ -5,14 +5,15 @@ import { sharing } from '#config/sharing.ts'
 import type { Article } from '#models/article.ts'
 import type { CallToAction } from '#models/call-to-action.ts'
 import type { Show } from '#models/show.ts'
+import { videoAt } from '#models/trailer.ts'
 import { type NextTimesMaterial, nextTimes } from '../features/tonight/next-times.server.ts'
 import { type Composition, loadBooks, optional, optionalList } from '../page-kit/composition.server.ts'
 import { translateIn } from '../page-kit/labels.ts'
 import { ctaLink, link, pathOf } from '../page-kit/links.ts'
 import { breadcrumb } from '../page-kit/page-seo.ts'
-import { widePicture } from '../page-kit/pictures.ts'
+import { trailerModel, widePicture } from '../page-kit/pictures.ts'
 import type { ActionModel, ArticleModel } from '../page-models/articles.ts'
-import type { LinkModel } from '../page-models/parts.ts'
+import type { LinkModel, TrailerModel } from '../page-models/parts.ts'
 import { cinemaLink } from '../programme/cinema-link.ts'
 import { showCard } from '../programme/show-card.ts'
 import { absolute } from '../seo/head.ts'
@@ -50,6 +51,15 @@ async function nextOf(
   )
 }
 
+/** Players that the site does not use stay links. */
+function videoModel(address: string, title: string, { edition }: Composition): TrailerModel | null {
+  const video = videoAt(address)
+  const used: readonly string[] = edition.site.outsideParties
+  return video && (video.provider === 'own' || used.includes(video.provider))
+    ? trailerModel(video, title, null, edition.language)
+    : null
+}
+
 type About = Pick<ArticleModel, 'parts' | 'show' | 'next' | 'cinemas'>
 
 async function aboutOf(article: Article, composition: Composition): Promise<About> {
@@ -71,7 +81,10 @@ async function aboutOf(article: Article, composition: Composition): Promise<Abou
   const cards = listed ? shows.map(cardOf) : []
   const near = { cinemas: own.length > 0 ? own : houses, cities, books }
   return {
-    parts: articleParts(content, new Map(cards.map((card) => [card.href, card]))),
+    parts: articleParts(content, {
+      cards: new Map(cards.map((card) => [card.href, card])),
+      video: (address, title) => videoModel(address, title, composition),
+    }),
     show: show ? cardOf(show) : null,
     next: show ? await nextOf(show, near, composition) : null,
     cinemas: own.map((cinema) => ({ ...cinemaLink(cinema, { edition, t, tags }), marks: [] })),

@@ -7,6 +7,7 @@ import type {
   PictureModel,
   ShowCardModel,
   TileModel,
+  TrailerModel,
 } from './parts.ts'
 
 export interface DatesModel {
@@ -45,6 +46,7 @@ export type ArticlePartModel =
   /** Sanitised HTML. */
   | { readonly part: 'text'; readonly html: string }
   | { readonly part: 'films'; readonly shows: readonly ShowCardModel[] }
+  | { readonly part: 'video'; readonly video: TrailerModel }
 
 export interface ArticleModel {
   readonly slug: string

@@ -6,6 +6,7 @@ import { preserveIdentity, settleIdentity } from './document-hooks.ts'
 import { type EditorialKind, titleOf } from './editorial-kind.ts'
 import { laidOut } from './form-layout.ts'
 import { payloadFields } from './payload-fields.ts'
+import { BODY, picturesInBody } from './pictures-in-text.ts'
 import { noteOneLanguage } from './rows-in-place.ts'
 import { collectionTexts, groupLabel, labelOf, noteOf } from './texts.ts'
 import { refuseUntitled } from './untitled-languages.ts'
@@ -109,6 +110,7 @@ export function editorialCollection(kind: EditorialKind): CollectionConfig {
     fields: [
       ...identityFields(kind),
       ...listedField(kind),
+      ...(contents.some(({ path }) => path === BODY) ? [picturesInBody] : []),
       ...laidOut(kind, contents, payloadFields(kind, contents, { optional: undefined })),
     ].map((field) => (isTitle(field) ? withTitleCell(field) : field)),
   }

@@ -33,6 +33,8 @@ export interface EditorialKind {
   readonly title: string
   /** Path of the text that names a document whose title is its id; it may have none. */
   readonly named?: string
+  /** Path of the text whose beginning names a document without that text. */
+  readonly says?: string
   /** Heading in the menu. */
   readonly group: GroupName
   /** Id of a kind that a site has once (`document` items); undefined if each document has its own. */

@@ -1,5 +1,6 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   convertHTMLToLexical,
   EXPERIMENTAL_TableFeature,
@@ -12,6 +13,7 @@ import {
   NodeFormat,
   OrderedListFeature,
   ParagraphFeature,
+  type SerializedBlockNode,
   StrikethroughFeature,
   UnderlineFeature,
   UnorderedListFeature,
@@ -19,8 +21,11 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { convertLexicalToHTML, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { JSDOM } from 'jsdom'
-import type { SanitizedConfig } from 'payload'
+import { deepMergeSimple, type SanitizedConfig } from 'payload'
 import { safeHtml } from '#models/html.ts'
+import { record, textOrNull, type UnknownRecord } from './document-value.ts'
+import { escapedHtml } from './escaped-html.ts'
+import { textBlocks } from './text-blocks.ts'
 import { contentTexts } from './texts.ts'
 
 /** No more than the sites allow, so that a text looks the same here and there. */
@@ -46,11 +51,29 @@ export const richTextEditor = lexicalEditor({ features, admin })
 const articleFeatures = [
   ...features,
   EXPERIMENTAL_TableFeature(),
-  UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: [] } } }),
+  UploadFeature({
+    enabledCollections: ['media'],
+    collections: {
+      media: { fields: [{ name: 'caption', type: 'text', label: contentTexts.label('caption') }] },
+    },
+  }),
+  BlocksFeature({ blocks: textBlocks }),
 ]
 
-/** The body of an article has pictures and tables, too. */
+/** The body of an article has pictures, tables, films and videos, too. */
 export const articleEditor = lexicalEditor({ features: articleFeatures, admin })
+
+/** Payload calls a picture a file, and in French a download. */
+export function namePictures(config: SanitizedConfig): SanitizedConfig {
+  const named = Object.fromEntries(
+    Object.entries(contentTexts.label('picture')).map(([language, label]) => [
+      language,
+      { lexical: { upload: { label } } },
+    ]),
+  )
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, named)
+  return config
+}
 
 export type RichText = ReturnType<typeof convertHTMLToLexical>
 
@@ -64,15 +87,12 @@ const formats = [
   [NodeFormat.IS_SUPERSCRIPT, 'sup'],
 ] as const
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** Replace converters of the library that write classes and inline styles. */
 const plainConverters: HTMLConverters = {
   text: ({ node }) =>
     formats.reduce(
       (html, [format, tag]) => (node.format & format ? `<${tag}>${html}</${tag}>` : html),
-      escaped(node.text),
+      escapedHtml(node.text),
     ),
   list: ({ node, nodesToHTML }) => {
     const tag = node.tag === 'ol' ? 'ol' : 'ul'
@@ -95,7 +115,7 @@ const plainConverters: HTMLConverters = {
   },
   link: ({ node, nodesToHTML }) => {
     const { url = '', newTab } = node.fields
-    return `<a href="${escaped(url)}"${newTab ? ' target="_blank"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`
+    return `<a href="${escapedHtml(url)}"${newTab ? ' target="_blank"' : ''}>${nodesToHTML({ nodes: node.children }).join('')}</a>`
   },
 }
 
@@ -103,9 +123,17 @@ function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value && typeof value.root === 'object'
 }
 
-/** The HTML for the sites; null if the text is empty. `pictureHtml`: that of a picture, from its document. */
-export function htmlOf(value: unknown, pictureHtml: (picture: unknown) => string = () => ''): string | null {
+interface PartsHtml {
+  /** From the document of a picture. */
+  readonly picture: (picture: unknown, caption: string | null) => string
+  /** From the fields of a block. */
+  readonly block: (fields: UnknownRecord) => string
+}
+
+/** The HTML for the sites; null if the text is empty. */
+export function htmlOf(value: unknown, parts?: PartsHtml): string | null {
   if (!isRichText(value)) return null
+  const block = ({ node }: { readonly node: SerializedBlockNode }) => parts?.block(record(node.fields)) ?? ''
   const html = convertLexicalToHTML({
     data: value,
     disableContainer: true,
@@ -114,7 +142,8 @@ export function htmlOf(value: unknown, pictureHtml: (picture: unknown) => string
     converters: ({ defaultConverters }) => ({
       ...defaultConverters,
       ...plainConverters,
-      upload: ({ node }) => pictureHtml(node.value),
+      upload: ({ node }) => parts?.picture(node.value, textOrNull(node.fields?.caption)) ?? '',
+      blocks: { films: block, video: block },
     }),
   })
   return safeHtml(html) || null

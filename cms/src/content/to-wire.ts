@@ -19,6 +19,7 @@ import {
 import type { EditorialKind } from './editorial-kind.ts'
 import { htmlOf } from './rich-text.ts'
 import { wordOfAddress } from './slug.ts'
+import { blockHtml } from './text-blocks.ts'
 
 interface Reading {
   readonly language: Language
@@ -40,7 +41,10 @@ function labelsOf(value: unknown): Record<string, string> {
 function wireValue(field: ContentField, value: unknown, reading: Reading): unknown {
   switch (field.type) {
     case 'html':
-      return htmlOf(value, (picture) => pictureHtml(picture, reading.language))
+      return htmlOf(value, {
+        picture: (picture, caption) => pictureHtml(picture, caption, reading.language),
+        block: (fields) => blockHtml(fields, reading),
+      })
     case 'number':
       return typeof value === 'number' ? value : null
     case 'flag':

@@ -32,10 +32,12 @@ export interface Changed extends Listed {
 
 const asViewer = (req: PayloadRequest) => ({ req, user: req.user, overrideAccess: false as const, depth: 0 })
 
-/** The documents of the chosen country; all, where a collection has none by country. */
+/** The documents of the chosen country, and those of none, which are for all. */
 function ofChosenSite(req: PayloadRequest, { fields }: SanitizedCollectionConfig): Where {
   const site = chosenSite(req)
-  return site && hasSite(fields, site) ? { site: { equals: site } } : {}
+  return site && hasSite(fields, site)
+    ? { or: [{ site: { equals: site } }, { site: { exists: false } }] }
+    : {}
 }
 
 async function newestOf(req: PayloadRequest, config: SanitizedCollectionConfig): Promise<Listed[]> {

@@ -39,6 +39,20 @@ type CinemaField = keyof typeof wireCinemaDetail.shape & FieldName
 export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSection[]>> = {
   show: [
     {
+      title: 'texts',
+      fields: [
+        ...of<ShowField>('richText')('synopsis', 'presentation', 'extraInformation'),
+        ...of<ShowField>('text')('titleLanguage', 'vodAvailability'),
+      ],
+    },
+    {
+      title: 'pictures',
+      fields: [
+        ...of<ShowField>('pictureWithWords')('posterPath'),
+        ...of<ShowField>('picture')('backgroundPath'),
+      ],
+    },
+    {
       title: 'marks',
       fields: [
         ...of<ShowField>('text')('flag'),
@@ -52,20 +66,6 @@ export const enrichable: Readonly<Record<ImportedKind, readonly EnrichableSectio
     {
       title: 'places',
       fields: of<ShowField>('place')('genericOrder', 'homeOrder', 'upcomingOrder', 'kidsOrder'),
-    },
-    {
-      title: 'texts',
-      fields: [
-        ...of<ShowField>('text')('titleLanguage', 'vodAvailability'),
-        ...of<ShowField>('richText')('synopsis', 'presentation', 'extraInformation'),
-      ],
-    },
-    {
-      title: 'pictures',
-      fields: [
-        ...of<ShowField>('pictureWithWords')('posterPath'),
-        ...of<ShowField>('picture')('backgroundPath'),
-      ],
     },
   ],
   cinema: [

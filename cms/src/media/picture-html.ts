@@ -1,10 +1,8 @@
 import type { Language } from '#config/types.ts'
 import { inLanguage, record, textOrNull } from '../content/document-value.ts'
+import { escapedHtml } from '../content/escaped-html.ts'
 import { pictureOf } from './picture-of.ts'
 import { isShape, shapes } from './picture-shapes.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** Width and height of a picture as the sites show it, in pixels; empty if they are unknown. */
 function extentOf({ shape, width, height }: Readonly<Record<string, unknown>>): string {
@@ -21,10 +19,11 @@ function extentOf({ shape, width, height }: Readonly<Record<string, unknown>>): 
 }
 
 /** A picture within a text for the sites, from its document in all languages; empty without a file. */
-export function pictureHtml(picture: unknown, language: Language): string {
+export function pictureHtml(picture: unknown, caption: string | null, language: Language): string {
   const document = record(picture)
   const address = textOrNull(record(pictureOf(document)).md)
   if (address === null) return ''
+  const below = caption === null ? '' : `<figcaption>${escapedHtml(caption)}</figcaption>`
   const alt = textOrNull(inLanguage(document.alt, language)) ?? ''
-  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}"${extentOf(document)}></figure>`
+  return `<figure><img src="${escapedHtml(address)}" alt="${escapedHtml(alt)}"${extentOf(document)}>${below}</figure>`
 }

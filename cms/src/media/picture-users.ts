@@ -1,7 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { fieldsByPath } from '../content/found-in.ts'
-import { inPages } from '../content/in-pages.ts'
-import { BODY, textsWithPicture } from '../content/pictures-in-text.ts'
 
 export interface PictureUser {
   readonly collection: CollectionSlug
@@ -16,20 +14,10 @@ export async function usersOf(
   const { payload } = req
   const found = new Map<string, PictureUser>()
   for (const { slug, flattenedFields, versions } of payload.config.collections) {
-    if (flattenedFields.some(({ name }) => name === BODY))
-      for (const draft of versions?.drafts ? [false, true] : [false])
-        for await (const document of inPages(payload, {
-          collection: slug,
-          draft,
-          req,
-          select: { [BODY]: true },
-        }))
-          if (textsWithPicture(flattenedFields, document, picture).length > 0)
-            found.set(`${slug} ${document.id}`, { collection: slug, id: document.id })
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
     for (const [path, field] of fieldsByPath(flattenedFields)) {
-      if (field.type !== 'upload' || field.relationTo !== 'media') continue
+      if ((field.type !== 'upload' && field.type !== 'relationship') || field.relationTo !== 'media') continue
       const where: Where = { [path]: { equals: picture } }
       for (const draft of versions?.drafts ? [false, true] : [false]) {
         const { docs } = await payload.find({

@@ -1,6 +1,6 @@
 'use client'
 
-import { SelectInput, useConfig, useField, useFormFields, useLocale } from '@payloadcms/ui'
+import { SelectInput, useConfig, useDocumentForm, useField, useFormFields, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
 import { plainLetters } from '#models/rules/plain-letters.ts'
@@ -23,7 +23,10 @@ async function fetchChoices(address: string): Promise<readonly ReferenceChoice[]
 function useChoices(kind: ReferredKind): readonly ReferenceChoice[] {
   const { config } = useConfig()
   const { code } = useLocale()
-  const site = useFormFields(([fields]) => fields?.site?.value)
+  // A block in a text has a form of its own.
+  const own = useFormFields(([fields]) => fields?.site?.value)
+  const { getDataByPath } = useDocumentForm()
+  const site = own ?? getDataByPath('site')
   const [choices, setChoices] = useState<readonly ReferenceChoice[]>([])
   const address =
     typeof site === 'string'

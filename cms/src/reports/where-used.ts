@@ -7,7 +7,7 @@ import { titleInLanguage } from '../content/document-title.ts'
 import { inLanguage, textsOf } from '../content/document-value.ts'
 import { fieldsByPath, foundIn } from '../content/found-in.ts'
 import { inPages, type StoredDocument } from '../content/in-pages.ts'
-import { BODY, textsWithPicture } from '../content/pictures-in-text.ts'
+import { BODY, IN_BODY } from '../content/pictures-in-text.ts'
 import { sourceOf } from '../content/published-source.ts'
 import { type ReferredKind, referredAt, referredFrom } from '../content/referred.ts'
 import { hasSite } from '../users/site-field.ts'
@@ -23,8 +23,6 @@ export interface Use {
   /** False: only a draft refers to it. */
   readonly public: boolean
 }
-
-const PICTURES = 'media'
 
 interface Target {
   readonly collection: string
@@ -122,14 +120,12 @@ async function byFields(search: Search): Promise<Use[]> {
     if (config.slug.startsWith('payload-')) continue
     // One query per path: for two paths into one block, Payload joins its table twice, which databases
     // refuse.
-    if (search.target.collection === PICTURES && config.flattenedFields.some(({ name }) => name === BODY))
+    for (const { path, where } of questions(config.flattenedFields, search.target))
       uses.push(
-        ...(await findIn(config, {}, search, (each) =>
-          textsWithPicture(config.flattenedFields, each, search.target.id),
+        ...(await findIn(config, where, search, (each) =>
+          stillUses(each) ? [path === IN_BODY ? BODY : path] : [],
         )),
       )
-    for (const { path, where } of questions(config.flattenedFields, search.target))
-      uses.push(...(await findIn(config, where, search, (each) => (stillUses(each) ? [path] : []))))
   }
   return uses
 }

@@ -14,6 +14,7 @@ export const siteKinds: readonly EditorialKind[] = [
     wire: wireCinemaAlert,
     title: 'key',
     named: 'title',
+    says: 'message',
     group,
     needs: { cinemas: ({ allCinemas }) => allCinemas !== true },
   },

@@ -2,6 +2,7 @@ import * as migration_20261127_200000_initial from './20261127_200000_initial.ts
 import * as migration_20261127_200001_audit_append_only from './20261127_200001_audit_append_only.ts';
 import * as migration_20261129_211716_staff_identity from './20261129_211716_staff_identity.ts';
 import * as migration_20261201_010729_versions_and_pictures from './20261201_010729_versions_and_pictures.ts';
+import * as migration_20261201_130014_pictures_in_texts from './20261201_130014_pictures_in_texts.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261201_010729_versions_and_pictures.up,
     down: migration_20261201_010729_versions_and_pictures.down,
-    name: '20261201_010729_versions_and_pictures'
+    name: '20261201_010729_versions_and_pictures',
+  },
+  {
+    up: migration_20261201_130014_pictures_in_texts.up,
+    down: migration_20261201_130014_pictures_in_texts.down,
+    name: '20261201_130014_pictures_in_texts'
   },
 ];
