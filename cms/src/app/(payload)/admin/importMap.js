@@ -41,11 +41,11 @@ import { VersionsView as VersionsView_cdf0a1e8afbd81efc26327d992ef9fe3 } from '.
 import { ZoneField as ZoneField_dbf9dce1a262b68b2255a39c5d7fd0a0 } from '../../../../src/content/zone-field.tsx'
 import { OnlyCell as OnlyCell_d1a68a6f6e89a8a4d056141ccad64912 } from '../../../../src/content/title-cell.tsx'
 import { ReleaseDateCell as ReleaseDateCell_2d346854701e50314e146365e4f36747 } from '../../../../src/imported/release-date.tsx'
+import { ImportedWords as ImportedWords_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
 import { ImportedText as ImportedText_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
+import { ImportedPicture as ImportedPicture_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
 import { ImportedChoice as ImportedChoice_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
 import { ImportedNumber as ImportedNumber_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
-import { ImportedWords as ImportedWords_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
-import { ImportedPicture as ImportedPicture_582936e1fb1b0d3bc998d7f47826b9d9 } from '../../../../src/imported/imported-fields.tsx'
 import { FetchButton as FetchButton_e2bfcd3658465b80bfe8f6863b54a925 } from '../../../../src/imported/fetch-button.tsx'
 import { PictureCrops as PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25 } from '../../../../src/media/picture-crops.tsx'
 import { ReleasePanel as ReleasePanel_3fd5b2c333b04380711acf54e7be8067 } from '../../../../src/releases/release-panel.tsx'
@@ -119,11 +119,11 @@ export const importMap = {
   "/src/content/zone-field.tsx#ZoneField": ZoneField_dbf9dce1a262b68b2255a39c5d7fd0a0,
   "/src/content/title-cell.tsx#OnlyCell": OnlyCell_d1a68a6f6e89a8a4d056141ccad64912,
   "/src/imported/release-date.tsx#ReleaseDateCell": ReleaseDateCell_2d346854701e50314e146365e4f36747,
+  "/src/imported/imported-fields.tsx#ImportedWords": ImportedWords_582936e1fb1b0d3bc998d7f47826b9d9,
   "/src/imported/imported-fields.tsx#ImportedText": ImportedText_582936e1fb1b0d3bc998d7f47826b9d9,
+  "/src/imported/imported-fields.tsx#ImportedPicture": ImportedPicture_582936e1fb1b0d3bc998d7f47826b9d9,
   "/src/imported/imported-fields.tsx#ImportedChoice": ImportedChoice_582936e1fb1b0d3bc998d7f47826b9d9,
   "/src/imported/imported-fields.tsx#ImportedNumber": ImportedNumber_582936e1fb1b0d3bc998d7f47826b9d9,
-  "/src/imported/imported-fields.tsx#ImportedWords": ImportedWords_582936e1fb1b0d3bc998d7f47826b9d9,
-  "/src/imported/imported-fields.tsx#ImportedPicture": ImportedPicture_582936e1fb1b0d3bc998d7f47826b9d9,
   "/src/imported/fetch-button.tsx#FetchButton": FetchButton_e2bfcd3658465b80bfe8f6863b54a925,
   "/src/media/picture-crops.tsx#PictureCrops": PictureCrops_c81be7f29fc48b1a9f6c56eaf98a2f25,
   "/src/releases/release-panel.tsx#ReleasePanel": ReleasePanel_3fd5b2c333b04380711acf54e7be8067,
