@@ -72,6 +72,9 @@ const definedFor = (command: 'build' | 'serve', inspects: boolean) => ({
 })
 
 /** `--mode inspect` builds the product with the inspector's hook, `--mode bench` with what benchmarks measure, each into its own folder; `--mode inspector` builds the tool's page. */
+/** The server names the same files as the browser loads. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
+
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage(inspectorFolder)
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
@@ -89,14 +92,17 @@ export default defineConfig(({ command, mode }) => {
       uncachedSheets(),
     ],
     environments: {
-      ssr: { resolve: command === 'build' ? bundledServer : {} },
+      ssr: {
+        resolve: command === 'build' ? bundledServer : {},
+        build: { rolldownOptions: { output: { assetFileNames } } },
+      },
       client: {
         build: {
           rolldownOptions: {
             output: {
               // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:6][extname]',
+              assetFileNames,
               codeSplitting: { groups: chunkGroups },
             },
           },

@@ -15,7 +15,7 @@ Synopsis|Tablet|Tablets|Tags|Team|Teaser|Teasers|Technologies|Text|Ticketing|Tot
 Version|Video|Videos|{{action}}: {{language}}|{{by}}, {{at}}: {{reason}}|{{count, number}} article|
 {{count, number}} articles|{{count, number}} film|{{count, number}} films|{{count, number}} question|
 {{count, number}} questions|{{count}} minute|{{count}} minutes|{{count}} point|{{count}} points|{{day}}|
-{{first}}; {{rest}}|{{halls}}, {{seats}}|{{languages}}: {{state}}|{{name}} {{share, number}}%|
+{{first}}; {{rest}}|{{halls}}, {{seats}}|{{km, number}} km|{{languages}}: {{state}}|{{name}} {{share, number}}%|
 {{name}}: {{value}}. {{why}}|{{text}}:|–`
     .replaceAll('\n', '')
     .split('|'),
