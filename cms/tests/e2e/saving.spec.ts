@@ -143,6 +143,8 @@ test('a text that cannot be saved is called so, and is there again after the bro
   await member(page, 'storm', doc?.id)
   const state = page.locator('.saving-status')
   await expect(state).toHaveText('Saved')
+  // The editor of rich text comes later than the form.
+  await expect(page.locator('.rich-text-lexical [contenteditable=true]').first()).toBeVisible()
   await page.context().setOffline(true)
   await page.locator('#field-headline').fill('Une phrase sans réseau')
   await expect(state).toHaveText('Not saved yet')
