@@ -75,6 +75,13 @@ const definedFor = (command: 'build' | 'serve', inspects: boolean) => ({
 /** The server names the same files as the browser loads. */
 const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
+/** The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes. */
+const browserOutput = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames,
+  codeSplitting: { groups: chunkGroups },
+}
+
 export default defineConfig(({ command, mode }) => {
   if (mode === 'inspector') return inspectorPage(inspectorFolder)
   const inspects = mode === 'inspect' || (command === 'serve' && !process.env.VITEST)
@@ -98,14 +105,7 @@ export default defineConfig(({ command, mode }) => {
       },
       client: {
         build: {
-          rolldownOptions: {
-            output: {
-              // The entry names every chunk, and hashes do not compress: one character less of each is 150 bytes.
-              chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames,
-              codeSplitting: { groups: chunkGroups },
-            },
-          },
+          rolldownOptions: { output: browserOutput },
         },
       },
     },

@@ -46,12 +46,13 @@ function wait(): void {
 
 if (part(document, 'live')) setTimeout(wait, PAUSE)
 
-document
-  .querySelector<HTMLButtonElement>('[data-copy]')
-  ?.addEventListener('click', async ({ currentTarget }) => {
-    const field = document.querySelector<HTMLInputElement>('#link')
-    if (!field || !(currentTarget instanceof HTMLElement)) return
-    field.select()
-    await navigator.clipboard.writeText(field.value)
-    currentTarget.textContent = copied
-  })
+async function copy(button: HTMLElement): Promise<void> {
+  const field = document.querySelector<HTMLInputElement>('#link')
+  if (!field) return
+  field.select()
+  await navigator.clipboard.writeText(field.value)
+  button.textContent = copied
+}
+
+const button = document.querySelector<HTMLElement>('[data-copy]')
+button?.addEventListener('click', () => void copy(button))
