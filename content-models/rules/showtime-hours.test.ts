@@ -23,6 +23,7 @@ describe('the start of the film itself', () => {
   test.each([
     [at('22:13'), 115, at('20:18')],
     [at('22:00'), 120, start],
+    [at('22:25'), 115, null],
     [at('21:50'), 120, null],
     [at('23:30'), 120, null],
     [at('22:00'), null, null],

@@ -24,7 +24,7 @@ export function endOf({ start, end }: Timed, duration: number | null): LocalTime
 }
 
 /** Minutes. A longer gap between length and announced end is an interval or a talk, so it says nothing about the beginning. */
-const LONGEST_LEAD = 40
+const LONGEST_LEAD = 25
 
 /** When the film itself begins, after trailers: the announced end less its length; null if that is not plausible. */
 export function filmStartOf({ start, end }: Timed, duration: number | null): LocalTime | null {

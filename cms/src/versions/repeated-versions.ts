@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { BaseDatabaseAdapter, CreateVersionArgs, JsonObject, Where } from 'payload'
 import { record } from '../content/document-value.ts'
+import { IN_BODY } from '../content/pictures-in-text.ts'
 import { CHANGED_BY } from './changed-by.ts'
 
 /** The document without empty values. */
@@ -12,8 +13,8 @@ function contentOf(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, part]) => part !== null && part !== undefined))
 }
 
-/** Fields in which versions of the same content differ. */
-const own: readonly string[] = ['_status', 'updatedAt', 'createdAt', 'id', CHANGED_BY]
+/** Fields in which versions of the same content differ, or that follow from others. */
+const own: readonly string[] = ['_status', 'updatedAt', 'createdAt', 'id', CHANGED_BY, IN_BODY]
 
 const written = (version: unknown): unknown =>
   contentOf(Object.fromEntries(Object.entries(record(version)).filter(([name]) => !own.includes(name))))
