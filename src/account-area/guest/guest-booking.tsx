@@ -43,7 +43,8 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
   const cancelHref = href('booking', { id: keyed.id, key: keyed.key, cancel: '1' })
   const changeHref = href('booking', { id: keyed.id, key: keyed.key, change: '1' })
   const pass = { context, named, cancelHref, changeHref }
-  const notice = notices[url.searchParams.get('done') ?? '']
+  const done = url.searchParams.get('done') ?? ''
+  const notice = notices[done]
   return {
     kind: 'page',
     title: t('client-guest:guestBooking.title'),
@@ -51,7 +52,11 @@ function guestBookingView(context: ClientContext, named: NamedBooking): ShownPag
     body: (
       <>
         {named.ahead && <NextTicket {...pass} />}
-        {notice && <Notice look="done" title={t(notice)} />}
+        {notice && (
+          <Notice look="done" title={t(notice)}>
+            {done === 'booked' && <p>{t('client-account:bookings.bookedLead')}</p>}
+          </Notice>
+        )}
         {!named.ahead && (
           <ul className="account-list">
             <Pass {...pass} />

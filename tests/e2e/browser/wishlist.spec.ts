@@ -113,7 +113,9 @@ test.describe('phone', () => {
     expect(await stored(page)).not.toContain(show.slug)
     await undo.tap()
     await expect(main(page).getByRole('listitem').first()).toContainText(show.title)
-    expect(JSON.parse((await stored(page)) ?? '[]')[0]).toMatchObject({ slug: show.slug })
+    await expect
+      .poll(async () => JSON.parse((await stored(page)) ?? '[]')[0])
+      .toMatchObject({ slug: show.slug })
     await page.getByRole('button', { name: 'Remove from my wishlist: A film of yore' }).tap()
     await expect.poll(() => stored(page)).not.toContain('a-film-of-yore')
     await page.reload()
