@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadTonight } from '../../features/tonight/tonight.tsx'
 import type { ShowsPage, ShowsTabModel } from '../../page-models/shows.ts'
 import { ShowGrid } from '../../programme/show-card.tsx'
+import { timesShown } from './times-shown.ts'
 
 interface ShowsPanelProps {
   readonly tab: ShowsTabModel
@@ -17,10 +18,7 @@ interface ShowsPanelProps {
 
 export function ShowsPanel({ tab, page, first, selected, onChoose, onNear }: ShowsPanelProps) {
   const { t } = useTranslation('shows')
-  // The times in the visitor's place are those of the next day that has any.
-  const is = (filter: 'localisation' | 'date') =>
-    page.filters.groups.some(({ name, choices }) => name === filter && choices.some(({ active }) => active))
-  const times = is('localisation') ? 'page' : is('date') ? undefined : 'visitor'
+  const times = timesShown(page.filters.groups)
   if (tab.cards.length > 0)
     return (
       <>
