@@ -1,4 +1,4 @@
-/** What a page reports of how fast it was; milliseconds, and layout shift without a unit. */
+/** Speed that a page reports: milliseconds, and layout shift without a unit. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 export type VitalName = (typeof vitalNames)[number]
 

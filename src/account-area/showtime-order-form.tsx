@@ -27,7 +27,7 @@ export interface ShowtimeOrder {
   readonly seating: Seating | null
   /** Chosen on the plan. */
   readonly places: readonly string[]
-  /** What the booking that the order changes has cost; null without one, or if unknown. */
+  /** The price of the booking that the order changes; null without one, or if unknown. */
   readonly before: number | null
 }
 

@@ -25,7 +25,7 @@ const titlesOfFilms: FieldHook = async ({ data, originalDoc, req, siblingData, v
 const validateVideo: Validate = (value: unknown, { req }) =>
   (typeof value === 'string' && videoAt(value.trim()) !== null) || faultIn(req.i18n.language, 'videoForm')
 
-/** What may stand between the paragraphs of an article, beside pictures and tables. */
+/** Blocks between the paragraphs of an article, beside pictures and tables. */
 export const textBlocks: Block[] = [
   {
     slug: 'films',

@@ -84,7 +84,7 @@ interface PassProps {
   readonly changeHref: string
 }
 
-/** Of a client's booking. */
+/** Addresses at which a client cancels and changes a booking. */
 export const waysOf = ({ href }: Pick<ClientContext, 'href'>, { booking: { id } }: NamedBooking) => ({
   cancelHref: href('bookings', { cancel: id }),
   changeHref: href('bookings', { change: id }),

@@ -18,7 +18,7 @@ export async function replacedBooking(
   return booking && isAhead(booking, wallClock(site.timeZone, now)) ? booking : null
 }
 
-/** What the seats of a booking cost; null if unknown. */
+/** The price of all seats of a booking; null if unknown. */
 export async function priceOf(context: ClientContext, booking: Booking): Promise<number | null> {
   const { show, cinema, startsAt: time, seats } = booking
   const found = await findShowtime(context, { show, cinema, time, version: undefined, season: '' })

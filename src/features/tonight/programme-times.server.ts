@@ -41,7 +41,7 @@ interface Bounds {
 
 type Played = Parameters<typeof needsMet>[0]
 
-/** With captions for deaf people, or with audio description. */
+/** Showtimes with captions for deaf people, or with audio description. */
 export function isDescribed(played: Played): boolean {
   const met = needsMet(played)
   return met.includes('captions') || met.includes('audio-description')
