@@ -165,7 +165,7 @@ function Settled({ context, evening, proposal }: EveningProps & { readonly propo
   )
 }
 
-/** What changes while the page is open. */
+/** The part of the page that a script renews while it is open. */
 export function LiveEvening(props: EveningProps & { readonly seen: string }) {
   const { evening, seen } = props
   const chosen = evening.chosen === null ? undefined : evening.proposals[evening.chosen]

@@ -24,7 +24,7 @@ interface Scope {
 }
 
 export interface ProgrammeTimes {
-  /** Of the film or place; empty for the whole country. */
+  /** The name of the film or place; empty for the whole country. */
   readonly name: string
   /** Days with showtimes, as far as the limit on days of cinemas allows. */
   readonly days: readonly string[]

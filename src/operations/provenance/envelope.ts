@@ -10,7 +10,7 @@ const envelope = z.object({
 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json'
 
-/** What is signed: the type and the payload with their lengths (DSSE's PAEv1). */
+/** The signed bytes: type and payload with their lengths (DSSE's PAEv1). */
 const signedBytes = (type: string, payload: Buffer) =>
   Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${payload.byteLength} `), payload])
 

@@ -91,7 +91,7 @@ export function createPageVitals(): PageVitals {
   return {
     metrics: [...Object.values(histograms), thirdQuarters],
     respond: createReportReceiver({
-      // What `sendBeacon` sends a text as.
+      // `sendBeacon` sends a text with this type.
       types: ['text/plain'],
       limits: serviceLimits.pageVitals,
       schema: sentVitals,

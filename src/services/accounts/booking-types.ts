@@ -58,7 +58,7 @@ export interface NewBooking extends Omit<Booking, 'id' | 'createdAt' | 'cancelle
 /** A booking of the same orderer that an order takes the place of: both happen, or neither. */
 export interface Replaced {
   readonly id: string
-  /** Of the link to a booking without an account; empty for a client's. */
+  /** The key in the link to a booking without an account; empty for a client's. */
   readonly key: string
 }
 

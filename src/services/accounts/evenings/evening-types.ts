@@ -21,7 +21,7 @@ export interface Friend {
   readonly choices: readonly number[]
 }
 
-/** What the database has of an evening. */
+/** An evening as it is stored. */
 export interface EveningState {
   readonly proposals: readonly Proposal[]
   /** The first is the host. */

@@ -142,7 +142,7 @@ export async function offerFreed(parts: ReminderParts, site: SiteId, queued: Que
     return
   }
   const found = await programme.showtime(placeOf(first), queued)
-  // With a plan, the plan knows more than a statement about free seats.
+  // A plan knows more than a statement about free seats.
   if (!found?.seats(1)) return
   const { plan } = found
   const told = await store.transaction((db) =>

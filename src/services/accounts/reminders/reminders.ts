@@ -128,7 +128,7 @@ export interface Reminders {
   offer(site: SiteId, token: string): Promise<SeatOffer | null>
   /** Offers seats of a showtime to those who wait for them. Never rejects. */
   seatsFreed(site: SiteId, showtime: QueuedShowtime): Promise<void>
-  /** What the list at an address shows; null if the site has none there. */
+  /** The title of the list at an address; null if the site has none there. */
   listTitle(visited: SiteRequest, path: string): Promise<string | null>
   /** Null for a link that is not ours. Newest first, without those that wait for a confirmation. */
   list(site: SiteId, owner: ReminderOwner): Promise<readonly Reminder[] | null>
